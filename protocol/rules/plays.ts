@@ -1,0 +1,32 @@
+import { holds, solutions } from './claim.ts'
+import type { Handle } from './ids.ts'
+import type { Option } from './request.ts'
+import { isFresh, type Known } from './sum.ts'
+
+/** Where one player's hidden numbers are looked up: the real vault, or a guess by a bot. */
+export interface Vault {
+  /** `undefined` if this vault does not hold the number */
+  get(handle: Handle): number | undefined
+}
+/** What one player can really do: an option that the secrets allow, and the numbers it would hide. */
+export interface Play {
+  readonly option: number
+  readonly hidden: readonly number[]
+}
+
+export const knownTo =
+  (vault: Vault): Known =>
+  of =>
+    isFresh(of) ? undefined : vault.get(of)
+
+/** Everything these secrets make true, one play for each way to hide new numbers. The client offers nothing else. */
+export function playsOf(options: readonly Option[], vault: Vault): readonly Play[] {
+  return options.flatMap((option, index) => [...playsOfOption(option, index, knownTo(vault))])
+}
+
+function* playsOfOption(option: Option, index: number, known: Known): Generator<Play> {
+  if (option.claim !== undefined && !holds(option.claim, known)) return
+  if (option.opens !== undefined && known(option.opens) === undefined) return
+  if (option.hides === undefined) yield { option: index, hidden: [] }
+  else for (const hidden of solutions(option.hides.count, option.hides.claim, known)) yield { option: index, hidden }
+}
