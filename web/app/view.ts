@@ -1,0 +1,139 @@
+/**
+ * What the session's worker shows the page and what the page may say to it: plain data both ways. The page never sees
+ * bytes, keys or the other side's secrets; everything it draws comes from one {@link View}.
+ */
+import type { Play } from '../../protocol/rules/index.ts'
+import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian-manhunt/game.ts'
+
+/** Who plays what: fixed by the host, or left to a joint roll that is the game's first entry. */
+export type RoleRule = 'host is Fugitive' | 'guest is Fugitive' | 'joint roll'
+
+export interface Proposal {
+  readonly setup: Setup
+  readonly roles: RoleRule
+}
+
+/** The line to the other side, in words that a player understands. */
+export interface Connection {
+  readonly state: 'waiting' | 'connecting' | 'connected' | 'reconnecting' | 'closed' | 'failed'
+  /** milliseconds there and back, when known */
+  readonly roundTrip?: number
+  /** local time (ms) since when the other side has been gone */
+  readonly since?: number
+  /** why it failed, as a sentence, and what can be done */
+  readonly says?: string
+}
+
+/** Something went wrong: a stable code and a sentence. */
+export interface Notice {
+  readonly code: string
+  readonly says: string
+}
+
+export interface SavedGame {
+  readonly id: string
+  readonly started: number
+  readonly yourRole?: 'Fugitive' | 'Government'
+  readonly round: number
+  readonly state: 'agreeing' | 'playing' | 'ended'
+}
+
+export interface LogLine {
+  /** the transcript's entry that made it happen */
+  readonly entry: number
+  readonly round: number
+  /** what was told by the rules, or which option a seat chose */
+  readonly what:
+    | { readonly type: 'event'; readonly event: Event }
+    | { readonly type: 'choice'; readonly by: 'Fugitive' | 'Government'; readonly option: ManhuntOption }
+    | { readonly type: 'roll'; readonly why: string; readonly sides: readonly number[]; readonly values: readonly number[] }
+  readonly badge: 'proved' | 'rolled together' | 'opened' | 'signed'
+}
+
+export interface Table {
+  readonly role: 'Fugitive' | 'Government'
+  /** public state: identical on both sides */
+  readonly game: Game
+  /** whose answer is awaited, and whether this player must decide (not the client by itself) */
+  readonly owes: 'you' | 'they' | 'nobody'
+  readonly yourDecision: boolean
+  /** the open request's options if they are yours to choose from, and what your secrets allow of them */
+  readonly options: readonly ManhuntOption[]
+  readonly plays: readonly Play[]
+  /** chosen, not yet sent; survives a reload */
+  readonly planned: readonly Play[]
+  /** your own hidden numbers by handle; empty for the Government */
+  readonly secrets: ReadonlyMap<number, number>
+  readonly log: readonly LogLine[]
+  readonly height: number
+  readonly connection: Connection
+  readonly safetyWords: readonly string[]
+}
+
+export interface SeatVerdict {
+  readonly role: 'Fugitive' | 'Government'
+  readonly you: boolean
+  readonly verdict: 'honest' | 'unopened' | 'findings'
+  readonly findings: readonly { readonly entry: number; readonly code: string; readonly says: string }[]
+}
+export interface EndReport {
+  readonly winners: readonly ('Fugitive' | 'Government')[]
+  /** the cause of the end, as the rules name it, or 'resignation' or 'fault' */
+  readonly by: string
+  readonly game: Game
+  /** the Fugitive's whole route as opened by the audit; undefined while it is not opened */
+  readonly route: readonly number[] | undefined
+  readonly seats: readonly SeatVerdict[]
+  readonly entries: number
+  readonly log: readonly LogLine[]
+}
+
+export type View =
+  | { readonly screen: 'starting' }
+  | { readonly screen: 'home'; readonly games: readonly SavedGame[]; readonly notice?: Notice }
+  /** the host's: invitation, who is who, options; `proposed` once signed and sent */
+  | {
+      readonly screen: 'lobby'
+      readonly link: string
+      readonly connection: Connection
+      readonly proposed?: Proposal
+      readonly rulesHash: string
+      readonly notice?: Notice
+    }
+  /** the guest's: nothing is claimed before a click; `proposal` once the host has signed one */
+  | {
+      readonly screen: 'join'
+      readonly stage: 'unclaimed' | 'connecting' | 'waiting for proposal' | 'proposal' | 'signed'
+      readonly connection: Connection
+      readonly proposal?: Proposal
+      readonly rulesHash: string
+    }
+  | { readonly screen: 'table'; readonly table: Table; readonly notice?: Notice }
+  /** `opening` until both seeds are open (or the other side does not open) */
+  | {
+      readonly screen: 'end'
+      readonly report: EndReport
+      readonly yourRole?: 'Fugitive' | 'Government'
+      readonly opening: boolean
+      readonly connection?: Connection
+      /** false when the record was opened from a file */
+      readonly live: boolean
+    }
+  /** a dead end with a way out: wrong or used invite, other version, fault of the other side, storage lost */
+  | { readonly screen: 'refused'; readonly notice: Notice }
+
+/** What the page may ask for. */
+export type Command =
+  | { readonly type: 'go home' }
+  | { readonly type: 'host' }
+  | { readonly type: 'propose'; readonly proposal: Proposal }
+  | { readonly type: 'join'; readonly link: string }
+  | { readonly type: 'claim' }
+  | { readonly type: 'sign' }
+  | { readonly type: 'continue'; readonly game: string }
+  | { readonly type: 'forget'; readonly game: string }
+  | { readonly type: 'plan'; readonly plays: readonly Play[] }
+  | { readonly type: 'act'; readonly plays: readonly Play[] }
+  | { readonly type: 'resign' }
+  | { readonly type: 'open record'; readonly bytes: Uint8Array }
+  | { readonly type: 'export' }
