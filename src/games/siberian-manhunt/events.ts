@@ -1,0 +1,65 @@
+/** Everything that the rules tell. A choice and a roll are on record by themselves; these say what came of them. */
+import type { Node } from './board.ts'
+import type { AgentKind, AssistanceCard, Side, Token } from './game.ts'
+
+export type Event =
+  // turns and seasons
+  | { readonly type: 'turn'; readonly of: Side; readonly round: number; readonly energy: number }
+  /** the marker stands on a new sector, 0 to 7 (S1 … W4) */
+  | { readonly type: 'season'; readonly sector: number; readonly round: number }
+  // the Fugitive
+  | { readonly type: 'exhausted'; readonly hp: number }
+  | { readonly type: 'rested'; readonly hp: number; readonly energy: number }
+  | { readonly type: 'entered town' }
+  /** the Fugitive's location is public, and the hidden-movement counter on 0 */
+  | { readonly type: 'found'; readonly node: Node; readonly how: Discovery }
+  // the bag
+  | { readonly type: 'drawn'; readonly token: Token; readonly why: 'town' | 'sneak' | 'interrogation' }
+  | { readonly type: 'added'; readonly token: Token; readonly count: number }
+  /** the empty bag was filled again with 5 and 5 */
+  | { readonly type: 'refilled' }
+  // the hunt
+  | {
+      readonly type: 'searched'
+      readonly kind: AgentKind
+      readonly node: Node
+      readonly answer: 'here' | 'trail' | 'nothing'
+    }
+  /** an attack or a capture on a location where the Fugitive is not */
+  | { readonly type: 'nobody there'; readonly action: 'attack' | 'capture'; readonly node: Node }
+  | { readonly type: 'testified'; readonly node: Node }
+  // combat
+  | { readonly type: 'combat'; readonly by: Side; readonly kind: AgentKind; readonly node: Node }
+  | {
+      readonly type: 'struck'
+      readonly by: Side
+      /** the die, 1 to 6 */
+      readonly die: number
+      readonly attack: number
+      readonly defence: number
+      readonly damage: number
+      /** what the other one has left */
+      readonly hp: number
+    }
+  | {
+      readonly type: 'escape tried'
+      readonly die: number
+      readonly escape: number
+      readonly pursuit: number
+      readonly success: boolean
+    }
+  | { readonly type: 'agent defeated'; readonly kind: AgentKind; readonly node: Node; readonly respawned: Node }
+  // new agents and the Red Army
+  | { readonly type: 'recruited'; readonly at: Node }
+  /** a Recruit card was bought and no pawn is left */
+  | { readonly type: 'no pawn left' }
+  | { readonly type: 'upgraded'; readonly from: Node; readonly at: Node }
+  | { readonly type: 'army placed'; readonly node: Node; readonly how: 'deploy' | 'maneuver' | 'beside' }
+  /** the Red Army found the Fugitive and has no place next door */
+  | { readonly type: 'army returned' }
+  // the assistance board
+  | { readonly type: 'card bought'; readonly card: AssistanceCard; readonly row: number; readonly column: number }
+  | { readonly type: 'card drawn'; readonly card: AssistanceCard; readonly row: number; readonly column: number }
+
+/** What made the Fugitive's location known. */
+export type Discovery = 'search' | 'attack' | 'own attack' | 'town' | 'Red Army'
