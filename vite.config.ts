@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * The page's own Content-Security-Policy, for hosts that cannot send headers. `npm start` sends a stricter one besides.
+ * The broker is named by config.json, so that any host must be allowed for connections; code comes from here alone.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' https: wss:",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** Only in the build: the development server needs inline styles. */
+const contentSecurityPolicy: Plugin = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+  ],
+}
+
+export default defineConfig({
+  // The tests' files are named from the top of the project, the site's from web/.
+  root: process.env['VITEST'] === undefined ? `${here}web` : here,
+  // relative, so that the site works in any folder of any host
+  base: './',
+  publicDir: `${here}web/public`,
+  plugins: [contentSecurityPolicy],
+  // inlined assets would be data: addresses, which the policy refuses for fonts
+  build: { outDir: `${here}dist`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'architecture', include: ['test/*.test.ts', 'test/architecture/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/{protocol,src,web,scenario}/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      { extends: true, test: { name: 'long', include: ['test/**/*.long.ts'], testTimeout: 3_600_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.e2e.ts'],
+          globalSetup: 'test/e2e/setup.ts',
+          // two browsers at a time are enough for two cores
+          fileParallelism: false,
+          // limits for a test that hangs, not expectations of speed
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})

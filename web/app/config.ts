@@ -1,0 +1,173 @@
+/**
+ * `config.json`, the one file that an owner of a site may edit (docs/hosting.md): which broker introduces the players to
+ * each other and which ICE servers help them through their routers.
+ */
+
+/** A PeerJS broker. Without `host` it is the page's own origin, and then `port` and `secure` are those of the page. */
+export interface Broker {
+  readonly host?: string
+  /** 1 to 65535; without it 443 or 80, as `secure` says */
+  readonly port?: number
+  /** where the broker is mounted, with a leading slash; the client appends `peerjs` */
+  readonly path: string
+  /** TLS; without it as the page itself */
+  readonly secure?: boolean
+  /** `peerjs` if not given */
+  readonly key?: string
+}
+export interface IceServer {
+  readonly urls: readonly string[]
+  readonly username?: string
+  readonly credential?: string
+}
+export interface Config {
+  readonly broker: Broker
+  /** empty: only the addresses that the two computers have themselves */
+  readonly iceServers: readonly IceServer[]
+}
+/** Why a configuration cannot be used, as a sentence that names the place in the file. */
+export interface ConfigError {
+  readonly error: string
+}
+
+/** What the PeerJS client wants to know of a broker. */
+export interface BrokerAddress {
+  readonly host: string
+  readonly port: number
+  readonly path: string
+  readonly secure: boolean
+  readonly key: string
+}
+
+class Refusal extends Error {}
+
+/**
+ * Checks a parsed `config.json`. Every field is known and of its type, or the answer is a {@link ConfigError}: a
+ * misspelt field must not silently fall back to a broker that nobody wanted.
+ */
+export function parseConfig(data: unknown): Config | ConfigError {
+  try {
+    const { broker, iceServers } = fields(data, 'config.json', ['broker', 'iceServers'])
+    return { broker: parseBroker(broker), iceServers: list(iceServers, 'iceServers').map(parseIceServer) }
+  } catch (error) {
+    if (error instanceof Refusal) return { error: error.message }
+    throw error
+  }
+}
+
+/** Fetches and checks the configuration beside the page; what goes wrong on the way is a {@link ConfigError} too. */
+export async function loadConfig(url: string | URL, get: typeof fetch = fetch): Promise<Config | ConfigError> {
+  let data: unknown
+  try {
+    const answer = await get(url, { cache: 'no-cache' })
+    if (!answer.ok) return { error: `config.json cannot be read: the server answered ${answer.status}` }
+    data = await answer.json()
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'it is not JSON' : 'the server cannot be reached'
+    return { error: `config.json cannot be read: ${reason}` }
+  }
+  return parseConfig(data)
+}
+
+/** The broker as seen from a page: what the configuration leaves open follows from the page's own address. */
+export function brokerAddress(broker: Broker, page: URL): BrokerAddress {
+  const own = broker.host === undefined
+  const secure = broker.secure ?? page.protocol === 'https:'
+  const usual = secure ? 443 : 80
+  const pagePort = page.port === '' ? usual : Number(page.port)
+  return {
+    host: broker.host ?? page.hostname,
+    port: broker.port ?? (own ? pagePort : usual),
+    path: broker.path,
+    secure,
+    key: broker.key ?? 'peerjs',
+  }
+}
+
+// ---- fields ----------------------------------------------------------------------------------------------------
+
+function parseBroker(data: unknown): Broker {
+  const { host, port, path, secure, key } = fields(data, 'broker', ['host', 'port', 'path', 'secure', 'key'])
+  if (host === undefined && (port !== undefined || secure !== undefined))
+    throw new Refusal('broker.host is missing: without it the broker has the port and scheme of the page')
+  const where = text(path, 'broker.path')
+  if (!/^\/[\w\-./]*$/.test(where)) throw new Refusal('broker.path must start with "/" and hold no query')
+  return {
+    path: where,
+    ...(host === undefined ? {} : { host: hostName(host) }),
+    ...(port === undefined ? {} : { port: portNumber(port) }),
+    ...(secure === undefined ? {} : { secure: flag(secure, 'broker.secure') }),
+    ...(key === undefined ? {} : { key: word(key, 'broker.key') }),
+  }
+}
+
+function parseIceServer(data: unknown, index: number): IceServer {
+  const at = `iceServers[${index}]`
+  const { urls, username, credential } = fields(data, at, ['urls', 'username', 'credential'])
+  const all = (typeof urls === 'string' ? [urls] : list(urls, `${at}.urls`)).map((url, n) =>
+    iceUrl(url, `${at}.urls[${n}]`),
+  )
+  if (all.length === 0) throw new Refusal(`${at}.urls is empty`)
+  // Browsers throw on a TURN server without credentials, long after the page has loaded.
+  const relays = all.some(url => url.startsWith('turn'))
+  if (relays && (username === undefined || credential === undefined))
+    throw new Refusal(`${at} is a TURN server: it needs username and credential`)
+  return {
+    urls: all,
+    ...(username === undefined ? {} : { username: text(username, `${at}.username`) }),
+    ...(credential === undefined ? {} : { credential: text(credential, `${at}.credential`) }),
+  }
+}
+
+function iceUrl(data: unknown, at: string): string {
+  const url = text(data, at)
+  if (!/^(stuns?:[\w\-.[\]:]+|turns?:[\w\-.[\]:]+(\?transport=(udp|tcp))?)$/.test(url))
+    throw new Refusal(`${at} must be a stun:, stuns:, turn: or turns: address`)
+  return url
+}
+
+function hostName(data: unknown): string {
+  const host = text(data, 'broker.host')
+  if (!/^([\w\-.]+|\[[\da-fA-F:.]+\])$/.test(host))
+    throw new Refusal('broker.host must be a host name without scheme, port or path')
+  return host
+}
+
+function portNumber(data: unknown): number {
+  if (typeof data !== 'number' || !Number.isInteger(data) || data < 1 || data > 65535)
+    throw new Refusal('broker.port must be a whole number from 1 to 65535')
+  return data
+}
+
+function word(data: unknown, at: string): string {
+  const value = text(data, at)
+  if (!/^[\w-]+$/.test(value)) throw new Refusal(`${at} must be made of letters, digits, "-" and "_"`)
+  return value
+}
+
+function text(data: unknown, at: string): string {
+  if (typeof data !== 'string' || data === '') throw new Refusal(`${at} must be a text`)
+  return data
+}
+
+function flag(data: unknown, at: string): boolean {
+  if (typeof data !== 'boolean') throw new Refusal(`${at} must be true or false`)
+  return data
+}
+
+function list(data: unknown, at: string): readonly unknown[] {
+  if (!Array.isArray(data)) throw new Refusal(`${at} must be a list`)
+  return data
+}
+
+function fields<Name extends string>(
+  data: unknown,
+  at: string,
+  names: readonly Name[],
+): { readonly [name in Name]?: unknown } {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Refusal(`${at} must be an object`)
+  const known: readonly string[] = names
+  const unknown = Object.keys(data).find(name => !known.includes(name))
+  if (unknown !== undefined) throw new Refusal(`${at} has an unknown field "${unknown}"`)
+  return data
+}
