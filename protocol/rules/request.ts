@@ -45,10 +45,14 @@ export type Answer =
 /** A piece of rules: yields what it needs and returns what came of it. */
 export type Rule<T, O extends Option = Option, E extends Event = Event> = Generator<Request<O> | Signal<E>, T, Answer>
 
-/** A chosen option with what choosing it brought. */
-export type Chosen<O extends Option> = O &
-  (O extends { readonly hides: Hiding } ? { readonly handle: Handle; readonly handles: readonly Handle[] } : unknown) &
-  (O extends { readonly opens: Handle } ? { readonly value: number } : unknown)
+/** A chosen option with what choosing it brought; of a union of options, each by itself. */
+export type Chosen<O extends Option> = O extends Option
+  ? O &
+      (O extends { readonly hides: Hiding }
+        ? { readonly handle: Handle; readonly handles: readonly Handle[] }
+        : unknown) &
+      (O extends { readonly opens: Handle } ? { readonly value: number } : unknown)
+  : never
 
 /** One game: everything the kernel needs to know of it. */
 export interface Rules<State, Setup, O extends Option = Option, E extends Event = Event> {
@@ -60,7 +64,9 @@ export interface Rules<State, Setup, O extends Option = Option, E extends Event 
   readonly roles: (setup: Setup) => number
   /** every number that may be hidden lies in this range, ends included */
   readonly domain: { readonly from: number; readonly to: number }
-  /** the options of a game as agreed and signed by the players; `undefined` if they are not such options */
+  /** the options of a game as data, as the players sign them */
+  readonly setupData: (setup: Setup) => Data
+  /** the options from such data; `undefined` if they are not such options, to the letter */
   readonly parseSetup: (data: Data) => Setup | undefined
   /** Plain data: what `clone` copies and a screen or bot may see. */
   readonly start: (setup: Setup) => State

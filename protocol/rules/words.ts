@@ -38,7 +38,10 @@ function* answered<O extends Option>(request: Request<O>): Generator<Request<O>,
   if (answer.type !== 'choice') throw new Error(`a ${answer.type} does not answer a choice`)
   return answer
 }
-/** The chosen option with what the answer brought; the one place where an answer becomes a typed choice. */
+/**
+ * The chosen option with what the answer brought; the one place where an answer becomes a typed choice. An answer that
+ * does not bring what the option announces is a driver's mistake and throws.
+ */
 function chosen<O extends Option>(
   options: readonly O[],
   index: number,
@@ -46,7 +49,11 @@ function chosen<O extends Option>(
 ): Chosen<O> {
   const option = options[index]
   if (option === undefined) throw new Error(`no option ${index}`)
-  return { ...option, handles: answer.handles, handle: answer.handles[0], value: answer.opened } as Chosen<O>
+  const { handles, opened } = answer
+  if (handles.length !== (option.hides?.count ?? 0)) throw new Error(`${handles.length} handles for ${option.type}`)
+  if ((opened === undefined) !== (option.opens === undefined)) throw new Error(`no right opening for ${option.type}`)
+  const made: unknown = { ...option, handles, handle: handles[0], value: opened }
+  return made as Chosen<O>
 }
 function* pick<O extends Option>(role: Role, options: readonly O[], query: boolean): Rule<Chosen<O>, O, never> {
   const answer = yield* answered({ type: 'choose', role, options, query })

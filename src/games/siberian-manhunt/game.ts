@@ -1,6 +1,6 @@
 /**
  * The words of Siberian Manhunt: what a game is made of, what a player may be asked, what is told. Everything in the
- * state is public; where the Fugitive has been is in it only as handles (docs/rules/siberian-manhunt.md, 2).
+ * state is public; where the Fugitive has been is in it only as handles (docs/rules/siberian-manhunt.md, 4).
  */
 import { type Handle, type Rule as KernelRule, type Role, toRole, words } from '../../../protocol/rules/index.ts'
 import type { Node } from './board.ts'

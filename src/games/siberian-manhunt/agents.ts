@@ -1,0 +1,78 @@
+/** Agents on the map: who they are, what they may still do, how they come and go (8.1, 8.8 to 8.10). */
+import { IRKUTSK, KANSK, type Node, towns, yakutTowns } from './board.ts'
+import {
+  type Agent,
+  type AgentKind,
+  choose,
+  type Game,
+  GOVERNMENT,
+  type Rule,
+  tell,
+  type UpgradeOption,
+} from './game.ts'
+import { values } from './values.ts'
+
+const { costs, energyMax, officers, trackers } = values.government
+
+export const countOf = (game: Game, kind: AgentKind): number =>
+  game.government.agents.filter(one => one.kind === kind).length
+
+/** The agent with that index. Throws if there is none: an option names only agents that there are. */
+export function agentAt(game: Game, index: number): Agent {
+  const agent = game.government.agents[index]
+  if (agent === undefined) throw new Error(`no agent ${index}`)
+  return agent
+}
+
+/** Every agent with its index, as options name it. */
+export const indexed = (game: Game): readonly (readonly [number, Agent])[] => [...game.government.agents.entries()]
+
+/** 8.1: everybody on the map may act again, and brings 1 energy, up to 5; nothing is left from the turn before. */
+export function muster(game: Game): void {
+  const { government } = game
+  for (const agent of government.agents) agent.state = 'ready'
+  government.energy = Math.min(energyMax, government.agents.length)
+  government.armyPlaced = false
+}
+
+/** 8.8: a new KGB officer in any town, unless all pawns are on the map. */
+export function* recruit(game: Game): Rule<void> {
+  if (countOf(game, 'KGB') >= officers) return yield* tell({ type: 'no pawn left' })
+  const { at } = yield* choose(
+    GOVERNMENT,
+    towns.map(at => ({ type: 'recruit', at })),
+  )
+  game.government.agents.push({ kind: 'KGB', at, state: 'new' })
+  yield* tell({ type: 'recruited', at })
+}
+
+/** 8.9: a KGB officer for a tracker. */
+export function upgrades(game: Game): readonly UpgradeOption[] {
+  if (countOf(game, 'Yakut') >= trackers) return []
+  return indexed(game).flatMap(([agent, { kind }]) =>
+    kind === 'KGB' ? yakutTowns.map(at => ({ type: 'upgrade' as const, agent, at, cost: costs.upgrade })) : [],
+  )
+}
+export function* upgrade(game: Game, { agent, at }: UpgradeOption): Rule<void> {
+  const from = agentAt(game, agent).at
+  game.government.agents[agent] = { kind: 'Yakut', at, home: at, state: 'new' }
+  yield* tell({ type: 'upgraded', from, at })
+}
+
+/** 8.10: a defeated agent comes back at once, somewhere else; it moves no more in this turn. */
+export function* defeated(agent: Agent): Rule<void> {
+  const node = agent.at
+  agent.at = yield* refuge(agent)
+  if (agent.state !== 'new') agent.state = 'done'
+  yield* tell({ type: 'agent defeated', kind: agent.kind, node, respawned: agent.at })
+}
+function* refuge(agent: Agent): Rule<Node> {
+  if (agent.kind === 'KGB') return agent.at === KANSK ? IRKUTSK : KANSK
+  if (agent.at !== agent.home) return agent.home
+  const others = yakutTowns.filter(at => at !== agent.home)
+  const { at } = yield* choose(
+    GOVERNMENT,
+    others.map(at => ({ type: 'respawn', at })),
+  )
+  return at
+}

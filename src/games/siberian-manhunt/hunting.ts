@@ -1,0 +1,141 @@
+/** Hunting the Fugitive: move and search, drive, attack, capture, interrogate (8.2 to 8.6). */
+import { all, differs, equals, noneEquals, someEquals } from '../../../protocol/rules/index.ts'
+import { agentAt, indexed } from './agents.ts'
+import { addTokens, drawTokens } from './bag.ts'
+import { type Node, nextTowns, soviet, withinTwo } from './board.ts'
+import { combat } from './combat.ts'
+import {
+  type Agent,
+  type AttackOption,
+  type CaptureOption,
+  choose,
+  type DriveOption,
+  end,
+  FUGITIVE,
+  type Game,
+  GOVERNMENT,
+  type HereAnswer,
+  type MoveAgentOption,
+  type NotHereAnswer,
+  query,
+  type Rule,
+  type TrailAnswer,
+  tell,
+} from './game.ts'
+import { found, here, past, trail } from './hidden.ts'
+import { values } from './values.ts'
+
+const { costs, capture: captors, depth } = values.government
+
+/** A KGB officer moves once in a turn, in whatever way; a tracker until it has searched or attacked after a move. */
+const mayMove = ({ kind, state }: Agent): boolean => state === 'ready' || (state === 'moved' && kind === 'Yakut')
+
+// ---- 8.2 move and search, 8.3 drive ----------------------------------------------------------------------------
+
+export const agentMoves = (game: Game): readonly MoveAgentOption[] =>
+  indexed(game).flatMap(([agent, one]) =>
+    mayMove(one)
+      ? withinTwo(one.at).map(to => ({ type: 'move agent' as const, agent, kind: one.kind, to, cost: costs.move }))
+      : [],
+  )
+
+export const drives = (game: Game): readonly DriveOption[] =>
+  indexed(game).flatMap(([agent, one]) =>
+    one.kind === 'KGB' && mayMove(one)
+      ? nextTowns(one.at).map(({ town }) => ({ type: 'drive' as const, agent, to: town, cost: costs.drive }))
+      : [],
+  )
+
+export function drive(game: Game, { agent, to }: DriveOption): void {
+  const driver = agentAt(game, agent)
+  driver.at = to
+  driver.state = 'moved'
+}
+
+/** 8.2: it moves, then it may search; a tracker may attack instead, free. Either was a tracker's last move. */
+export function* moveAgent(game: Game, { agent, to }: MoveAgentOption): Rule<void> {
+  const mover = agentAt(game, agent)
+  mover.at = to
+  mover.state = 'moved'
+  const free = mover.kind === 'Yakut' ? [{ type: 'attack', agent, kind: mover.kind, node: to, cost: 0 } as const] : []
+  const next = yield* choose(GOVERNMENT, [
+    { type: 'search', agent, node: to, cost: 0 },
+    ...free,
+    { type: 'pass', agent, cost: 0 },
+  ])
+  if (next.type === 'pass') return
+  mover.state = 'done'
+  if (next.type === 'search') yield* search(game, mover)
+  else yield* attack(game, next)
+}
+
+/** 8.2: a KGB officer finds traces on the last four locations, a tracker on the last six. */
+function* search(game: Game, { kind, at: node }: Agent): Rule<void> {
+  const before = past(game, depth[kind])
+  const wasThere: readonly TrailAnswer[] =
+    before.length === 0
+      ? []
+      : [{ type: 'trail', node, claim: all(differs(here(game), node), someEquals(before, node)) }]
+  const answer = yield* query(FUGITIVE, [
+    { type: 'here', node, claim: equals(here(game), node) },
+    ...wasThere,
+    { type: 'nothing', node, claim: noneEquals(trail(game, depth[kind]), node) },
+  ])
+  yield* tell({ type: 'searched', kind, node, answer: answer.type })
+  if (answer.type === 'here') yield* found(game, node, 'search')
+}
+
+// ---- 8.4 attack, 8.5 capture -----------------------------------------------------------------------------------
+
+/** The question of attacks, captures and the Red Army: are you there? */
+export function* isHere(game: Game, node: Node): Rule<boolean> {
+  const answers: readonly [HereAnswer, NotHereAnswer] = [
+    { type: 'here', node, claim: equals(here(game), node) },
+    { type: 'not here', node, claim: differs(here(game), node) },
+  ]
+  return (yield* query(FUGITIVE, answers)).type === 'here'
+}
+
+export const attacks = (game: Game): readonly AttackOption[] =>
+  indexed(game).flatMap(([agent, { kind, at, state }]) =>
+    state === 'new' ? [] : [{ type: 'attack' as const, agent, kind, node: at, cost: costs.attack }],
+  )
+
+/** 8.4: nobody need know whether the Fugitive is there. */
+export function* attack(game: Game, { agent, node }: AttackOption): Rule<void> {
+  if (!(yield* isHere(game, node))) return yield* tell({ type: 'nobody there', action: 'attack', node })
+  yield* found(game, node, 'attack')
+  yield* combat(game, agentAt(game, agent), 'Government')
+}
+
+/** 8.5: wherever two agents stand together. */
+export function captures(game: Game): readonly CaptureOption[] {
+  const present = game.government.agents.filter(one => one.state !== 'new').map(one => one.at)
+  const crowded = present.filter((node, i) => present.indexOf(node) === i && count(present, node) >= captors)
+  return crowded.map(node => ({ type: 'capture' as const, node, cost: costs.capture }))
+}
+const count = (nodes: readonly Node[], node: Node): number => nodes.filter(one => one === node).length
+
+export function* capture(game: Game, { node }: CaptureOption): Rule<void> {
+  if (yield* isHere(game, node)) return yield* end(GOVERNMENT, 'captured')
+  yield* tell({ type: 'nobody there', action: 'capture', node })
+}
+
+// ---- 8.6 interrogate -------------------------------------------------------------------------------------------
+
+export const interrogationCost = (game: Game): number => costs.interrogate + game.government.interrogations
+
+/** 8.6: a Loyal citizen makes the Fugitive name one of the last three locations; a Silent one makes the next more talkative. */
+export function* interrogate(game: Game): Rule<void> {
+  const [token] = yield* drawTokens(game, values.tokens.interrogation, 'interrogation')
+  if (token === 'silent') return yield* addTokens(game, 'loyal', 1)
+  const last = trail(game, depth.testimony)
+  const { node } = yield* choose(
+    FUGITIVE,
+    soviet.map(node => ({ type: 'testify', node, claim: someEquals(last, node) })),
+  )
+  game.track = values.track.interrogated
+  game.government.interrogations += 1
+  yield* tell({ type: 'testified', node })
+  yield* addTokens(game, 'silent', 1)
+}

@@ -1,0 +1,110 @@
+/**
+ * The Fugitive's movement, one secret step at a time (6.1 to 6.7). What is announced is the option; where it leads is
+ * hidden, under the claim that it stands in the public table of open steps.
+ */
+import { type Chosen, stepFrom } from '../../../protocol/rules/index.ts'
+import { drawTokens } from './bag.ts'
+import type { Node, Terrain } from './board.ts'
+import { canPay } from './energy.ts'
+import {
+  type BushWhackOption,
+  end,
+  FUGITIVE,
+  type Game,
+  type HitchHikeOption,
+  type MoveOption,
+  type Rule,
+  tell,
+} from './game.ts'
+import { advanceTrack, declare, here } from './hidden.ts'
+import { isWinter } from './seasons.ts'
+import { steps } from './tables.ts'
+import { values } from './values.ts'
+
+const { costs, tokens } = values
+const WAYS = ['road', 'water'] as const
+const TERRAINS = ['wilderness', 'town', 'china'] as const
+/** Whether one may sneak there: into a town, with or without. */
+const sneaking = (into: Terrain) => (into === 'town' ? [false, true] : [false])
+
+export type MovementOption = MoveOption | HitchHikeOption | BushWhackOption
+
+/** The locations that the Fugitive may neither enter nor pass: those of agents and the Red Army, ascending. */
+export function blocked(game: Game): readonly Node[] {
+  const { agents, army } = game.government
+  return [...new Set([...agents, ...army].map(one => one.at))].sort((a, b) => a - b)
+}
+
+/** Every sort of movement for which the energy suffices, as far as the public can tell; none after a town was entered. */
+export function movements(game: Game): readonly MovementOption[] {
+  if (game.fugitive.moves.at(-1)?.into === 'town') return []
+  return [...basicMoves(game), ...hitchHikes(game), ...bushWhacks(game)].filter(one => canPay(game, one.cost))
+}
+
+const leaving = (game: Game): Terrain => (game.fugitive.inTown ? 'town' : 'wilderness')
+
+/** 6.1 and 6.2: by road or over water. */
+function basicMoves(game: Game): readonly MoveOption[] {
+  const closed = blocked(game)
+  const season = isWinter(game) ? 'winter' : 'summer'
+  return WAYS.flatMap(way =>
+    TERRAINS.flatMap(into => {
+      const table = steps(way, leaving(game), into, closed)
+      if (table === undefined) return []
+      const hides = stepFrom(here(game), table)
+      return sneaking(into).map(sneak => ({
+        type: 'move' as const,
+        way,
+        into,
+        sneak,
+        cost: costs[way][season] + (sneak ? costs.sneak : 0),
+        hides,
+      }))
+    }),
+  )
+}
+
+/** 6.3: from the highway to the next town on it, in either direction, past nobody who would stop the car. */
+function hitchHikes(game: Game): readonly HitchHikeOption[] {
+  if (game.track < values.track.hitchHike) return []
+  const table = steps('hitch-hike', leaving(game), 'town', blocked(game))
+  if (table === undefined) return []
+  return [{ type: 'hitch-hike', into: 'town', cost: costs.hitchHike, hides: stepFrom(here(game), table) }]
+}
+
+/** 6.4: across a closed loop of roads. */
+function bushWhacks(game: Game): readonly BushWhackOption[] {
+  const closed = blocked(game)
+  return TERRAINS.flatMap(into => {
+    const table = steps('bush-whack', leaving(game), into, closed)
+    if (table === undefined) return []
+    const hides = stepFrom(here(game), table)
+    return sneaking(into).map(sneak => ({
+      type: 'bush-whack' as const,
+      into,
+      sneak,
+      cost: costs.bushWhack + (sneak ? costs.sneak : 0),
+      hides,
+    }))
+  })
+}
+
+/** The step is made: the counter advances, and whoever lives there may have seen it. */
+export function* moveOn(game: Game, movement: Chosen<MovementOption>): Rule<void> {
+  const { into, cost } = movement
+  const how = movement.type === 'move' ? movement.way : movement.type
+  game.fugitive.moves.push({ how, into, cost })
+  game.fugitive.route.push(movement.handle)
+  game.fugitive.inTown = into === 'town'
+  advanceTrack(game)
+  if (into === 'china') return yield* end(FUGITIVE, 'reached China')
+  if (into === 'town') yield* enterTown(game, movement.type !== 'hitch-hike' && movement.sneak)
+}
+
+/** 6.5 and 6.6: one token is drawn, two if sneaking; only if all of them are Loyal is the location declared. */
+function* enterTown(game: Game, sneak: boolean): Rule<void> {
+  yield* tell({ type: 'entered town' })
+  const why = sneak ? 'sneak' : 'town'
+  const drawn = yield* drawTokens(game, tokens[why], why)
+  if (drawn.every(token => token === 'loyal')) yield* declare(game, 'town')
+}

@@ -1,0 +1,152 @@
+/** A round is one turn of the Fugitive, then one of the Government (5, 8). Set-up comes first, as a turn of its own. */
+import { muster, upgrade, upgrades } from './agents.ts'
+import { armyOptions, placeArmy } from './army.ts'
+import { buy, purchases, replenish } from './assistance.ts'
+import { CRASH } from './board.ts'
+import { canPay, pay, recover, rest } from './energy.ts'
+import { attackAgent, goodDeed, otherActions } from './fugitive-actions.ts'
+import {
+  choose,
+  end,
+  FUGITIVE,
+  type FugitiveAction,
+  type Game,
+  GOVERNMENT,
+  type GovernmentAction,
+  type Rule,
+  tell,
+  X,
+} from './game.ts'
+import {
+  agentMoves,
+  attack,
+  attacks,
+  capture,
+  captures,
+  drive,
+  drives,
+  interrogate,
+  interrogationCost,
+  moveAgent,
+} from './hunting.ts'
+import { movements, moveOn } from './movement.ts'
+import { nextRound } from './seasons.ts'
+import { setUp } from './setup.ts'
+
+export function turn(game: Game): Rule<void> {
+  switch (game.phase) {
+    case 'set up':
+      return setUp(game)
+    case 'Fugitive':
+      return fugitiveTurn(game)
+    case 'Government':
+      return governmentTurn(game)
+  }
+}
+
+// ---- 5 the Fugitive's turn -------------------------------------------------------------------------------------
+
+function* fugitiveTurn(game: Game): Rule<void> {
+  const { fugitive } = game
+  if (game.track === X) return yield* end(FUGITIVE, 'vanished')
+  game.trackAtStart = game.track
+  fugitive.moves = []
+  fugitive.acted = false
+  if (game.round > 1) recover(game)
+  yield* tell({ type: 'turn', of: 'Fugitive', round: game.round, energy: fugitive.energy })
+  // Encounters (5.2) will come here: in the wilderness, not in the first round.
+  while (yield* fugitiveActs(game)) fugitive.acted = true
+  game.phase = 'Government'
+}
+
+/** What the Fugitive may do, as far as the public can tell: the same list for every secret. */
+export function fugitiveActions(game: Game): readonly FugitiveAction[] {
+  const rests = game.fugitive.acted ? [] : [{ type: 'rest', cost: 0 } as const]
+  const actions = [...movements(game), ...otherActions(game)].filter(one => canPay(game, one.cost))
+  return [...actions, ...rests, { type: 'end turn', cost: 0 }]
+}
+
+/** One action; whether the turn goes on. */
+function* fugitiveActs(game: Game): Rule<boolean> {
+  const action = yield* choose(FUGITIVE, fugitiveActions(game))
+  yield* pay(game, action.cost)
+  switch (action.type) {
+    case 'end turn':
+      return false
+    case 'rest':
+      yield* rest(game)
+      return false
+    case 'move':
+    case 'hitch-hike':
+    case 'bush-whack':
+      yield* moveOn(game, action)
+      return true
+    case 'good deed':
+      yield* goodDeed(game)
+      return true
+    case 'attack agent':
+      yield* attackAgent(game, action)
+      return true
+  }
+}
+
+// ---- 8 the Government's turn -----------------------------------------------------------------------------------
+
+function* governmentTurn(game: Game): Rule<void> {
+  const { government } = game
+  if (game.round === 1) government.agents.push({ kind: 'KGB', at: CRASH, state: 'ready' })
+  muster(game)
+  yield* tell({ type: 'turn', of: 'Government', round: game.round, energy: government.energy })
+  while (yield* governmentActs(game));
+  yield* replenish(game)
+  yield* nextRound(game)
+  game.phase = 'Fugitive'
+}
+
+export function governmentActions(game: Game): readonly GovernmentAction[] {
+  const { energy } = game.government
+  const actions: readonly GovernmentAction[] = [
+    ...agentMoves(game),
+    ...drives(game),
+    ...attacks(game),
+    ...captures(game),
+    { type: 'interrogate', cost: interrogationCost(game) },
+    ...purchases(game),
+    ...upgrades(game),
+  ]
+  return [...actions.filter(one => one.cost <= energy), ...armyOptions(game), { type: 'end turn', cost: 0 }]
+}
+
+/** One action; whether the turn goes on. */
+function* governmentActs(game: Game): Rule<boolean> {
+  const action = yield* choose(GOVERNMENT, governmentActions(game))
+  game.government.energy -= action.cost
+  switch (action.type) {
+    case 'end turn':
+      return false
+    case 'move agent':
+      yield* moveAgent(game, action)
+      return true
+    case 'drive':
+      drive(game, action)
+      return true
+    case 'attack':
+      yield* attack(game, action)
+      return true
+    case 'capture':
+      yield* capture(game, action)
+      return true
+    case 'interrogate':
+      yield* interrogate(game)
+      return true
+    case 'buy':
+      yield* buy(game, action)
+      return true
+    case 'upgrade':
+      yield* upgrade(game, action)
+      return true
+    case 'red army':
+      yield* placeArmy(game, action)
+      return true
+  }
+}
