@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { BROWSER_FLAGS } from '../../src/cli/browser.ts'
+
+/** Somebody at a browser of their own: another process and another profile than every other player's. */
+export class Player {
+  /** errors on the console, uncaught exceptions, refused and outside requests, in order */
+  readonly problems: string[] = []
+  private readonly allowed: RegExp[] = []
+  private context: BrowserContext | undefined
+  private shown: Page | undefined
+
+  private constructor(
+    readonly name: string,
+    /** address of the site under test, with a slash at the end */
+    readonly site: string,
+    private readonly executable: string,
+    private readonly profile: string,
+  ) {}
+
+  static async launch(name: string, site: string, executable: string): Promise<Player> {
+    const profile = await mkdtemp(join(tmpdir(), `player-${name}-`))
+    const player = new Player(name, site, executable, profile)
+    await player.start()
+    return player
+  }
+
+  /** The open page; another one after {@link restart}. */
+  get page(): Page {
+    if (this.shown === undefined) throw new Error(`${this.name}'s browser is closed`)
+    return this.shown
+  }
+
+  /** Opens the site, or an address below it such as an invitation (`#1.…`) or a whole link to it. */
+  async open(path = ''): Promise<Page> {
+    await this.page.goto(new URL(path, this.site).href)
+    return this.page
+  }
+
+  /** Ends the browser's process without warning, as a power cut would; {@link restart} begins a new one. */
+  async kill(): Promise<void> {
+    const browser = this.running.browser()
+    if (browser === null) throw new Error(`${this.name}'s browser has no process of its own`)
+    const session = await browser.newBrowserCDPSession()
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    const own = processInfo.find(process => process.type === 'browser')
+    if (own === undefined) throw new Error(`${this.name}'s browser does not tell its process`)
+    const gone = new Promise<void>(resolve => this.running.once('close', () => resolve()))
+    process.kill(own.id, 'SIGKILL')
+    await gone
+    this.context = undefined
+    this.shown = undefined
+  }
+
+  /** Closes the browser, if it still runs, and starts a new process on the same profile. */
+  async restart(): Promise<Page> {
+    await this.context?.close()
+    return this.start()
+  }
+
+  /** A problem that the test provokes and that therefore is none. */
+  allow(problem: RegExp): void {
+    this.allowed.push(problem)
+  }
+
+  /** What must not have happened. */
+  unexpected(): readonly string[] {
+    return this.problems.filter(problem => !this.allowed.some(pattern => pattern.test(problem)))
+  }
+
+  async screenshot(path: string): Promise<void> {
+    await this.shown?.screenshot({ path, timeout: 10_000 })
+  }
+
+  async close(): Promise<void> {
+    this.shown = undefined
+    await this.context?.close()
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  private get running(): BrowserContext {
+    if (this.context === undefined) throw new Error(`${this.name}'s browser is closed`)
+    return this.context
+  }
+
+  private async start(): Promise<Page> {
+    const context = await chromium.launchPersistentContext(this.profile, {
+      executablePath: this.executable,
+      args: [...BROWSER_FLAGS],
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+    })
+    for (const page of context.pages()) this.watch(page)
+    context.on('page', page => this.watch(page))
+    this.context = context
+    this.shown = context.pages()[0] ?? (await context.newPage())
+    return this.shown
+  }
+
+  private watch(page: Page): void {
+    page.on('console', message => {
+      if (message.type() === 'error') this.problems.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', error => this.problems.push(`uncaught: ${error.stack ?? error.message}`))
+    page.on('crash', () => this.problems.push('the page crashed'))
+    page.on('request', request => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== new URL(this.site).origin)
+        this.problems.push(`outside request: ${request.url()}`)
+    })
+  }
+}
