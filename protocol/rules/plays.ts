@@ -21,12 +21,13 @@ export const knownTo =
 
 /** Everything these secrets make true, one play for each way to hide new numbers. The client offers nothing else. */
 export function playsOf(options: readonly Option[], vault: Vault): readonly Play[] {
-  return options.flatMap((option, index) => [...playsOfOption(option, index, knownTo(vault))])
-}
-
-function* playsOfOption(option: Option, index: number, known: Known): Generator<Play> {
-  if (option.claim !== undefined && !holds(option.claim, known)) return
-  if (option.opens !== undefined && known(option.opens) === undefined) return
-  if (option.hides === undefined) yield { option: index, hidden: [] }
-  else for (const hidden of solutions(option.hides.count, option.hides.claim, known)) yield { option: index, hidden }
+  const known = knownTo(vault)
+  const plays: Play[] = []
+  for (const [index, { claim, opens, hides }] of options.entries()) {
+    if (claim !== undefined && !holds(claim, known)) continue
+    if (opens !== undefined && known(opens) === undefined) continue
+    if (hides === undefined) plays.push({ option: index, hidden: [] })
+    else for (const hidden of solutions(hides.count, hides.claim, known)) plays.push({ option: index, hidden })
+  }
+  return plays
 }

@@ -18,7 +18,7 @@ import {
 } from './game.ts'
 import { advanceTrack, declare, here } from './hidden.ts'
 import { isWinter } from './seasons.ts'
-import { steps } from './tables.ts'
+import { openSteps } from './tables.ts'
 import { values } from './values.ts'
 
 const { costs, tokens } = values
@@ -45,11 +45,11 @@ const leaving = (game: Game): Terrain => (game.fugitive.inTown ? 'town' : 'wilde
 
 /** 6.1 and 6.2: by road or over water. */
 function basicMoves(game: Game): readonly MoveOption[] {
-  const closed = blocked(game)
+  const open = openSteps(blocked(game))
   const season = isWinter(game) ? 'winter' : 'summer'
   return WAYS.flatMap(way =>
     TERRAINS.flatMap(into => {
-      const table = steps(way, leaving(game), into, closed)
+      const table = open.of(way, leaving(game), into)
       if (table === undefined) return []
       const hides = stepFrom(here(game), table)
       return sneaking(into).map(sneak => ({
@@ -67,16 +67,16 @@ function basicMoves(game: Game): readonly MoveOption[] {
 /** 6.3: from the highway to the next town on it, in either direction, past nobody who would stop the car. */
 function hitchHikes(game: Game): readonly HitchHikeOption[] {
   if (game.track < values.track.hitchHike) return []
-  const table = steps('hitch-hike', leaving(game), 'town', blocked(game))
+  const table = openSteps(blocked(game)).of('hitch-hike', leaving(game), 'town')
   if (table === undefined) return []
   return [{ type: 'hitch-hike', into: 'town', cost: costs.hitchHike, hides: stepFrom(here(game), table) }]
 }
 
 /** 6.4: across a closed loop of roads. */
 function bushWhacks(game: Game): readonly BushWhackOption[] {
-  const closed = blocked(game)
+  const open = openSteps(blocked(game))
   return TERRAINS.flatMap(into => {
-    const table = steps('bush-whack', leaving(game), into, closed)
+    const table = open.of('bush-whack', leaving(game), into)
     if (table === undefined) return []
     const hides = stepFrom(here(game), table)
     return sneaking(into).map(sneak => ({

@@ -8,26 +8,47 @@ import { acrossFaces, isNode, type Node, neighbours, nextTowns, places, type Ter
 
 export type StepName = 'road' | 'water' | 'hitch-hike' | 'bush-whack'
 
-/** How many tables are kept. One public situation needs about a dozen; a table that is forgotten is just made again. */
-const KEPT = 200
-const made = new Map<string, Table | undefined>()
-
-/**
- * The steps of one sort that are open: from any location of the terrain left to any of the terrain entered, never onto a
- * blocked one. The same arguments give the same table. `undefined` if there is no such step on the whole board.
- */
-export function steps(name: StepName, from: Terrain, into: Terrain, blocked: readonly Node[]): Table | undefined {
-  const key = `${name}/${from}/${into}/${blocked.join()}`
-  if (made.has(key)) return made.get(key)
-  const [oldest] = made.size >= KEPT ? made.keys() : []
-  if (oldest !== undefined) made.delete(oldest)
-  const table = makeSteps(name, from, into, blocked)
-  const [some] = table.matching([undefined, undefined])
-  made.set(key, some === undefined ? undefined : table)
-  return made.get(key)
+/** The open steps of one public situation. */
+export interface OpenSteps {
+  /**
+   * The steps of one sort from any location of the terrain left to any of the terrain entered, never onto a blocked one.
+   * Always the same table for the same arguments; `undefined` if there is no such step on the whole board.
+   */
+  of(name: StepName, from: Terrain, into: Terrain): Table | undefined
 }
 
-function makeSteps(name: StepName, from: Terrain, into: Terrain, blocked: readonly Node[]): Table {
+/** How many situations are remembered; one that is forgotten is just made again. */
+const REMEMBERED = 30
+const situations = new Map<string, OpenSteps>()
+
+/** The open steps while these locations, ascending, are blocked. */
+export function openSteps(blocked: readonly Node[]): OpenSteps {
+  const key = blocked.join()
+  const known = situations.get(key)
+  if (known !== undefined) return known
+  const [oldest] = situations.size >= REMEMBERED ? situations.keys() : []
+  if (oldest !== undefined) situations.delete(oldest)
+  const made = makeOpenSteps(blocked)
+  situations.set(key, made)
+  return made
+}
+
+function makeOpenSteps(blocked: readonly Node[]): OpenSteps {
+  const tables = new Map<string, Table | undefined>()
+  return {
+    of(name, from, into) {
+      const key = `${name}/${from}/${into}`
+      if (!tables.has(key)) {
+        const table = makeTable(name, from, into, blocked)
+        const [some] = table.matching([undefined, undefined])
+        tables.set(key, some === undefined ? undefined : table)
+      }
+      return tables.get(key)
+    },
+  }
+}
+
+function makeTable(name: StepName, from: Terrain, into: Terrain, blocked: readonly Node[]): Table {
   const free = (node: Node) => !blocked.includes(node)
   const firsts = places.filter(one => one.terrain === from).map(one => one.id)
   return pairs(
