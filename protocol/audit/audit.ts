@@ -1,0 +1,174 @@
+import { equal } from '../bytes/hash.ts'
+import { type Handle, type Role, type Seat, toSeat } from '../rules/ids.ts'
+import type { Event, Option, Rules } from '../rules/request.ts'
+import { agreedFrom, readG1, readG3, readG4, rulesHash } from '../session/agreement.ts'
+import { isSeedOf, readStatement, type SideStatement } from '../session/closing.ts'
+import { decodeFault } from '../session/keep.ts'
+import { faultSays } from '../transcript/faults.ts'
+import type { Agreed } from '../transcript/terms.ts'
+import { type Accepted, Transcript } from '../transcript/transcript.ts'
+import type { Damage, GameRecord } from './record.ts'
+import { auditSecrets } from './secrets.ts'
+
+/** What an audit found out about one seat: a stable code and a plain sentence, at an entry (0: outside the entries). */
+export interface Finding {
+  readonly seat: Seat
+  readonly entry: number
+  readonly code: string
+  readonly says: string
+}
+export interface SeatReport {
+  readonly seat: Seat
+  /** `undefined` while the joint roll for the roles is not done */
+  readonly role: Role | undefined
+  readonly verdict: 'honest' | 'unopened' | 'findings'
+  readonly findings: readonly Finding[]
+}
+/** How the game ended: by its rules, by a resignation, by a fault, or not at all. */
+export interface Ending {
+  readonly winners: readonly Role[]
+  readonly by: string
+}
+export interface Audit<State, Setup, O extends Option, E extends Event> {
+  readonly type: 'audited'
+  readonly seats: readonly SeatReport[]
+  readonly ending: Ending | undefined
+  /** who owes the next entry of a game that has no end */
+  readonly owes: Seat | undefined
+  readonly transcript: Transcript<State, Setup, O, E>
+  /** the hidden numbers of the seats that opened their seeds */
+  readonly secrets: ReadonlyMap<Handle, number>
+}
+export type AuditResult<State, Setup, O extends Option, E extends Event> =
+  | Audit<State, Setup, O, E>
+  | ({ readonly type: 'damaged' } & Damage)
+
+/**
+ * Reruns a whole game from its record and the opened seeds and says of each seat whether it was honest
+ * (docs/protocol.md, 12). A damaged record accuses nobody; what accuses a seat bears that seat's signature.
+ */
+export function audit<State, Setup, O extends Option, E extends Event>(
+  record: GameRecord,
+  rules: Rules<State, Setup, O, E>,
+): AuditResult<State, Setup, O, E> {
+  const begun = begin(record, rules)
+  if ('where' in begun) return { type: 'damaged', ...begun }
+  const { agreed, transcript } = begun
+  const findings: Finding[] = []
+  for (const [index, wire] of record.entries.entries()) {
+    const problem = take(transcript.accept(wire), findings)
+    if (problem !== undefined) return { type: 'damaged', where: `entry ${index + 1}`, says: problem }
+  }
+  for (const [index, wire] of record.accusations.entries())
+    if (!accuse(transcript, wire, findings))
+      return {
+        type: 'damaged',
+        where: `accusation ${index + 1}`,
+        says: 'The evidence does not show what it is said to.',
+      }
+  const statements: SideStatement[] = []
+  for (const [index, wire] of record.statements.entries()) {
+    const says = readStatement(agreed, wire)
+    if (says === undefined)
+      return { type: 'damaged', where: `statement ${index + 1}`, says: 'It is not signed by a seat of this game.' }
+    statements.push(says)
+  }
+  for (const says of statements) checkStatement(agreed, transcript, says, findings)
+  const secrets = new Map<Handle, number>()
+  for (const says of statements)
+    if (says.type === 'seed' && isSeedOf(agreed, says.seat, says.seed)) {
+      const opened = auditSecrets(transcript, rules.domain, { seat: says.seat, seed: says.seed })
+      findings.push(...opened.findings)
+      for (const [handle, value] of opened.values) secrets.set(handle, value)
+    }
+  const { position } = transcript
+  const seats = agreed.keys.map((_, index): SeatReport => {
+    const seat = toSeat(index)
+    const own = findings.filter(finding => finding.seat === seat)
+    const opened = statements.some(says => says.type === 'seed' && says.seat === seat)
+    const verdict = own.length > 0 ? 'findings' : opened ? 'honest' : 'unopened'
+    return { seat, role: position.roleOf(seat), verdict, findings: own }
+  })
+  const ending = endingOf(transcript, statements, findings)
+  return { type: 'audited', seats, ending, owes: ending ? undefined : position.owes(), transcript, secrets }
+}
+
+/** Agreement and rules, up to the first entry. */
+function begin<State, Setup, O extends Option, E extends Event>(
+  record: GameRecord,
+  rules: Rules<State, Setup, O, E>,
+): Damage | { readonly agreed: Agreed; readonly transcript: Transcript<State, Setup, O, E> } {
+  const g1 = readG1(record.g1)
+  const g3 = g1 && readG3(g1, record.g3)
+  const g4s = g3 && record.g4s.flatMap(wire => readG4(g3, wire) ?? [])
+  const agreed = g3 && g4s && agreedFrom(g3, g4s)
+  if (!g1 || !agreed) return { where: 'agreement', says: 'The agreement of the players is incomplete or garbled.' }
+  const setup = rules.parseSetup(agreed.terms.setup)
+  if (!equal(agreed.terms.rulesHash, rulesHash(rules)) || setup === undefined)
+    return {
+      where: 'rules',
+      says: `The game was played by other rules (${record.rulesName} ${record.rulesVersion}) than are known here (${rules.name} ${rules.version}).`,
+    }
+  return { agreed, transcript: new Transcript(agreed, rules, setup) }
+}
+
+/** Notes a fault as a finding; anything else that is not accepted is damage, in words. */
+function take(accepted: Accepted, findings: Finding[]): string | undefined {
+  switch (accepted.type) {
+    case 'accepted':
+      return undefined
+    case 'rejected':
+      return `It does not belong here (${accepted.code}).`
+    case 'diverged':
+      return 'It answers a question that the rules known here do not ask.'
+    case 'fault': {
+      const { seat, entry, code } = accepted.fault
+      findings.push({ seat, entry, code, says: faultSays(code, entry) })
+      return undefined
+    }
+  }
+}
+
+/** Tries the evidence again, against the transcript as far as it goes. */
+function accuse<State, Setup, O extends Option, E extends Event>(
+  transcript: Transcript<State, Setup, O, E>,
+  wire: Uint8Array,
+  findings: Finding[],
+): boolean {
+  const said = decodeFault(wire)
+  const last = said?.evidence.at(-1)
+  if (said === undefined || last === undefined || !transcript.signedBy(said.seat, said.evidence)) return false
+  const again = transcript.accept(last)
+  if (again.type !== 'fault' || again.fault.code !== said.code || again.fault.seat !== said.seat) return false
+  return take(again, findings) === undefined
+}
+
+function checkStatement<State, Setup, O extends Option, E extends Event>(
+  agreed: Agreed,
+  transcript: Transcript<State, Setup, O, E>,
+  says: SideStatement,
+  findings: Finding[],
+): void {
+  const find = (code: string, sentence: string) => findings.push({ seat: says.seat, entry: 0, code, says: sentence })
+  if (says.type === 'seed') {
+    if (!isSeedOf(agreed, says.seat, says.seed)) find('seed-mismatch', 'The opened seed is not the one committed to.')
+  } else {
+    const ours = transcript.hashAt(says.height)
+    if (ours === undefined || !equal(ours, says.head))
+      find(`${says.type}-mismatch`, 'This seat signed the end of another history than the one on record.')
+  }
+}
+
+function endingOf<State, Setup, O extends Option, E extends Event>(
+  { position, agreed }: Transcript<State, Setup, O, E>,
+  statements: readonly SideStatement[],
+  findings: readonly Finding[],
+): Ending | undefined {
+  const othersOf = (seat: Seat) =>
+    agreed.keys.flatMap((_, other) => (other === seat ? [] : (position.roleOf(toSeat(other)) ?? [])))
+  if (position.outcome !== undefined) return position.outcome
+  const resigned = statements.find(says => says.type === 'resign')
+  if (resigned !== undefined) return { winners: othersOf(resigned.seat), by: 'resignation' }
+  const caught = findings[0]
+  return caught && { winners: othersOf(caught.seat), by: 'fault' }
+}

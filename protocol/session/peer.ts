@@ -1,0 +1,305 @@
+import { encode } from '../bytes/codec.ts'
+import { equal } from '../bytes/hash.ts'
+import { bytes, decodeAs, int, text, tuple } from '../bytes/schema.ts'
+import { newSigningKey, type PublicKey, parsePublicKey, publicKeyOf, type Random } from '../crypto/keys.ts'
+import { toSeat } from '../rules/ids.ts'
+import type { Play } from '../rules/plays.ts'
+import type { Event, Option, Rules } from '../rules/request.ts'
+import type { RoleRule } from '../transcript/terms.ts'
+import { Agreement, type AgreementKind } from './agreeing.ts'
+import { NONCE_BYTES, PROTOCOL_VERSION, SEED_BYTES } from './agreement.ts'
+import type { FrameKind } from './frame.ts'
+import { readFrame } from './frame.ts'
+import { type Fingerprints, hostKeyHash, INVITE_BYTES, inviteTag, type Occasion, type Speaker } from './handshake.ts'
+import { decodeSelf, encodeSelf, type Kept, type Self } from './keep.ts'
+import { HostingLink, JoiningLink, type Met, REFUSALS, type Refusal, type Step } from './link.ts'
+import { type Effect, type HangUp, Outbox } from './outbox.ts'
+import { Playing } from './playing.ts'
+
+/** Everything a peer needs to know about its world, handed in. */
+export interface World<State, Setup, O extends Option, E extends Event> {
+  readonly rules: Rules<State, Setup, O, E>
+  readonly random: Random
+}
+type LinkState =
+  | { readonly type: 'down' }
+  | { readonly type: 'joining'; readonly link: JoiningLink }
+  | { readonly type: 'hosting'; readonly link: HostingLink }
+  | { readonly type: 'up' }
+interface Owner {
+  readonly key: PublicKey
+  readonly epoch: number
+}
+
+const HANG_UPS: readonly HangUp[] = [...REFUSALS, 'other-rules', 'fork', 'diverged']
+const ownerShape = tuple(bytes(32), int())
+
+/**
+ * One seat of one game at one place: handshake, agreement and play as one pure step. Inputs are method calls, outputs
+ * are {@link Effect}s; there is no clock, no storage and no network in here (docs/protocol.md, 8).
+ */
+export class Peer<State, Setup, O extends Option = Option, E extends Event = Event> {
+  private readonly out = new Outbox()
+  private link: LinkState = { type: 'down' }
+  private epoch = 0
+  private owner: Owner | undefined
+  private table: Playing<State, Setup, O, E> | undefined
+  private address = ''
+  private foundAt: string | undefined
+  readonly agreement: Agreement<Setup>
+
+  private constructor(
+    private readonly world: World<State, Setup, O, E>,
+    readonly self: Self,
+  ) {
+    this.agreement = new Agreement(world.rules, self)
+  }
+
+  /** A new game of which this side is the host. */
+  static host<State, Setup, O extends Option, E extends Event>(world: World<State, Setup, O, E>) {
+    const key = newSigningKey(world.random)
+    const secret = world.random(INVITE_BYTES)
+    return Peer.begin(world, { seat: toSeat(0), key, secret, hostKeyHash: hostKeyHash(publicKeyOf(key)) })
+  }
+  /** The guest of a game that an invite names. */
+  static guest<State, Setup, O extends Option, E extends Event>(
+    world: World<State, Setup, O, E>,
+    invite: { readonly secret: Uint8Array; readonly hostKeyHash: Uint8Array },
+  ) {
+    return Peer.begin(world, { ...invite, seat: toSeat(1), key: newSigningKey(world.random) })
+  }
+  private static begin<State, Setup, O extends Option, E extends Event>(
+    world: World<State, Setup, O, E>,
+    drawn: Omit<Self, 'seed' | 'nonce'>,
+  ) {
+    const peer = new Peer(world, { ...drawn, seed: world.random(SEED_BYTES), nonce: world.random(NONCE_BYTES) })
+    peer.out.keep('self', encodeSelf(peer.self))
+    return { peer, effects: peer.out.take() }
+  }
+
+  /** The peer as it was when this was kept; `undefined` if what was kept is damaged or belongs to other rules. */
+  static restore<State, Setup, O extends Option, E extends Event>(world: World<State, Setup, O, E>, kept: Kept) {
+    const self = decodeSelf(kept.get('self') ?? new Uint8Array())
+    if (self === undefined) return undefined
+    const peer = new Peer(world, self)
+    return peer.load(kept) ? { peer, effects: peer.out.take() } : undefined
+  }
+  private load(kept: Kept): boolean {
+    this.epoch = decodeAs(int(), kept.get('epoch') ?? new Uint8Array()) ?? 0
+    this.foundAt = decodeAs(text(128), kept.get('peer-address') ?? new Uint8Array())
+    this.owner = decodeOwner(kept.get('owner'))
+    for (const kind of ['g1', 'g2', 'g3', 'g4/0', 'g4/1'] as const) {
+      const wire = kept.get(kind)
+      if (wire !== undefined && wire.length > 0 && this.agreement.hear(wire, kind) !== 'taken') return false
+    }
+    this.answerAgreement()
+    return this.table?.load(kept) ?? true
+  }
+
+  // ---- what can be seen ------------------------------------------------------------------------------------------
+
+  /** the game, once it is agreed on */
+  get playing(): Playing<State, Setup, O, E> | undefined {
+    return this.table
+  }
+  get connected(): boolean {
+    return this.link.type === 'up'
+  }
+  /** whether the sides have met at least once: a guest has taken the seat, or the host is known */
+  get met(): boolean {
+    return this.owner !== undefined
+  }
+  /** where the other side can be found next, as it last said */
+  get peerAddress(): string | undefined {
+    return this.foundAt
+  }
+
+  // ---- inputs ----------------------------------------------------------------------------------------------------
+
+  /**
+   * A channel is open. `now` is this side's clock in milliseconds, used for the session's epoch only; `address` says
+   * where this side can be found after the channel is gone.
+   */
+  connectedTo(fingerprints: Fingerprints, now: number, address: string): readonly Effect[] {
+    this.closeLink()
+    this.address = address
+    this.epoch = Math.max(now, this.epoch + 1)
+    this.out.keep('epoch', encode(this.epoch))
+    const speaker = (occasion: Occasion): Speaker => ({
+      key: this.self.key,
+      epoch: this.epoch,
+      nonce: this.world.random(NONCE_BYTES),
+      fingerprints,
+      occasion,
+      statement: this.table?.statement,
+    })
+    if (this.self.seat === 0) {
+      const occasionOf = (s1: { occasion: string; name: Uint8Array }) => this.occasionFor(s1.occasion, s1.name)
+      const door = { version: PROTOCOL_VERSION, occasionOf, owner: this.owner }
+      this.link = { type: 'hosting', link: new HostingLink(speaker, door) }
+    } else {
+      const known = this.owner && { key: this.owner.key }
+      const host = { ...known, keyHash: this.self.hostKeyHash, epoch: this.owner?.epoch ?? 0 }
+      const link = new JoiningLink(speaker(this.occasion()), host, PROTOCOL_VERSION)
+      this.link = { type: 'joining', link }
+      this.out.say('s1', link.s1)
+    }
+    return this.out.take()
+  }
+  disconnected(): readonly Effect[] {
+    this.closeLink()
+    return this.out.take()
+  }
+  /** A message came in over the open channel. Whatever it is, this returns; bad input is data. */
+  message(wire: Uint8Array): readonly Effect[] {
+    const frame = readFrame(wire)
+    if (frame === undefined) this.out.ignore('not-a-message')
+    else this.hear(frame.kind, frame.content)
+    return this.out.take()
+  }
+  /** The host's proposal, signed; a later one replaces it until a guest has consented. */
+  propose(setup: Setup, roles: RoleRule): readonly Effect[] {
+    const wire = this.agreement.propose(setup, roles)
+    if (wire !== undefined) this.sayAgreement('g1', wire)
+    return this.out.take()
+  }
+  /** The guest's consent to the proposal on the table. */
+  consent(): readonly Effect[] {
+    const wire = this.agreement.consent()
+    if (wire !== undefined) this.sayAgreement('g2', wire)
+    return this.out.take()
+  }
+  /** Notes choices of this seat's player without sending them. */
+  plan(plays: readonly Play[]): readonly Effect[] {
+    this.table?.plan(plays)
+    return this.out.take()
+  }
+  /** Says choices of this seat's player, for good: kept, then sent. */
+  act(plays: readonly Play[]): readonly Effect[] {
+    if (plays.length > 0) this.table?.speak(plays)
+    return this.out.take()
+  }
+  /** Says what this seat owes without its player. */
+  due(): readonly Effect[] {
+    this.table?.due()
+    return this.out.take()
+  }
+  resign(): readonly Effect[] {
+    this.table?.resign()
+    return this.out.take()
+  }
+
+  // ---- meeting ---------------------------------------------------------------------------------------------------
+
+  private occasion(): Occasion {
+    const agreed = this.table?.session.agreed
+    return agreed ? { type: 'resume', gameId: agreed.gameId } : { type: 'invite', secret: this.self.secret }
+  }
+  private occasionFor(occasion: string, name: Uint8Array): Occasion | Refusal {
+    const { secret } = this.self
+    if (occasion === 'invite') return equal(name, inviteTag(secret)) ? { type: 'invite', secret } : 'invite-unknown'
+    const agreed = this.table?.session.agreed
+    return agreed && equal(name, agreed.gameId) ? { type: 'resume', gameId: agreed.gameId } : 'game-unknown'
+  }
+  private step(step: Step): void {
+    if (step.type === 'refuse') this.refuse(step.code)
+    else if (step.type === 'met') this.meet(step.met)
+    else if (step.met === undefined) this.out.say(step.kind, step.wire)
+    else this.meet(step.met, () => this.out.say(step.kind, step.wire))
+  }
+  /** The handshake is complete: the seat is kept for this key before anything else is said. */
+  private meet(met: Met, last: () => void = () => {}): void {
+    const height = met.statement?.height ?? 0
+    if (met.statement !== undefined && this.table?.agreesWith(met.statement) === false) {
+      this.refuse('fork')
+      return
+    }
+    this.owner = { key: met.key, epoch: met.epoch }
+    this.out.keep('owner', encode([met.key, met.epoch]))
+    this.out.keep('peer-statement', met.wire)
+    this.link = { type: 'up' }
+    last()
+    this.out.open = true
+    this.out.send('meet', encode(this.address))
+    if (height === 0) for (const { kind, wire } of this.agreement.own()) this.out.send(kind, wire)
+    this.table?.meet({ epoch: this.epoch, catchUpTo: height })
+  }
+  private refuse(code: HangUp): void {
+    this.out.say('refuse', encode(code))
+    this.hangUp(code, 'us')
+  }
+  private hangUp(code: HangUp | 'unknown', by: 'us' | 'them'): void {
+    this.closeLink()
+    this.out.hangUp(code, by)
+  }
+  private closeLink(): void {
+    this.link = { type: 'down' }
+    this.out.open = false
+    this.table?.part()
+  }
+
+  // ---- hearing ---------------------------------------------------------------------------------------------------
+
+  private hear(kind: FrameKind, content: Uint8Array): void {
+    const { link } = this
+    if (kind === 'refuse') {
+      const code = HANG_UPS.find(one => one === decodeAs(text(64), content))
+      this.hangUp(code ?? 'unknown', 'them')
+    } else if (link.type === 'joining' && kind === 's2') this.step(link.link.hearS2(content))
+    else if (link.type === 'hosting' && kind === 's1') this.step(link.link.hearS1(content))
+    else if (link.type === 'hosting' && kind === 's3') this.step(link.link.hearS3(content))
+    else if (link.type === 'up') this.hearInside(kind, content)
+    else this.out.ignore('out-of-place')
+  }
+  private hearInside(kind: FrameKind, content: Uint8Array): void {
+    const table = this.table
+    if (kind === 'meet') this.hearMeet(content)
+    else if (kind === 'g1' || kind === 'g2' || kind === 'g3' || kind === 'g4') this.hearAgreement(kind, content)
+    else if (kind === 'entry' && table !== undefined) {
+      const problem = table.hearEntry(content)
+      if (problem !== undefined) this.refuse(problem)
+    } else if (kind === 'statement' && table !== undefined) table.hearStatement(content)
+    else if (kind === 'accuse' && table !== undefined) table.hearAccusation(content)
+    else this.out.ignore('out-of-place')
+  }
+  private hearMeet(content: Uint8Array): void {
+    const address = decodeAs(text(128), content)
+    if (address === undefined) this.out.ignore('out-of-place')
+    else {
+      this.foundAt = address
+      this.out.keep('peer-address', content)
+    }
+  }
+
+  // ---- agreeing --------------------------------------------------------------------------------------------------
+
+  private sayAgreement(kind: AgreementKind, wire: Uint8Array): void {
+    this.out.keep(kind === 'g4' ? `g4/${this.self.seat}` : kind, wire)
+    this.out.send(kind, wire)
+  }
+  private hearAgreement(kind: AgreementKind, wire: Uint8Array): void {
+    const slot = kind === 'g4' ? (this.self.seat === 0 ? 'g4/1' : 'g4/0') : kind
+    const heard = this.agreement.hear(wire, slot)
+    if (heard === 'other-rules') this.refuse('other-rules')
+    else if (heard === 'not taken') this.out.ignore('out-of-place')
+    else {
+      this.out.keep(slot, wire)
+      if (slot === 'g1') this.out.keep('g2', new Uint8Array())
+      this.answerAgreement()
+    }
+  }
+  /** Says what now follows for this side, and sits down to play when all is said. */
+  private answerAgreement(): void {
+    for (const { kind, wire } of this.agreement.answers()) this.sayAgreement(kind, wire)
+    const { agreed, setup } = this.agreement
+    if (this.table !== undefined || agreed === undefined || setup === undefined) return
+    this.table = new Playing(this.world.rules, agreed, setup, this.self, this.out)
+    if (this.connected) this.table.meet({ epoch: this.epoch, catchUpTo: 0 })
+  }
+}
+
+function decodeOwner(kept: Uint8Array | undefined): Owner | undefined {
+  const read = kept && decodeAs(ownerShape, kept)
+  const key = read && parsePublicKey(read[0])
+  return read && key && { key, epoch: read[1] }
+}

@@ -1,0 +1,136 @@
+import { equal } from '../bytes/hash.ts'
+import { type Seat, toSeat } from '../rules/ids.ts'
+import type { Event, Option, Rules } from '../rules/request.ts'
+import { entrySignedBy, parseEntry, type UntrustedEntry } from './entry.ts'
+import type { Fault, FaultCode, RejectCode } from './faults.ts'
+import { type Happening, Position } from './position.ts'
+import type { Agreed } from './terms.ts'
+
+export type Accepted =
+  | { readonly type: 'accepted'; readonly number: number }
+  /** not taken, and nobody's fault */
+  | { readonly type: 'rejected'; readonly code: RejectCode }
+  /** its signer did not keep to the protocol, and these entries prove it */
+  | { readonly type: 'fault'; readonly fault: Fault }
+  /** the other side asks other questions: its rules differ from ours, which accuses nobody */
+  | { readonly type: 'diverged' }
+
+/** What one entry made happen; entry 0 is what rules tell before anybody has spoken. */
+export interface Chapter<O extends Option, E extends Event> {
+  readonly entry: number
+  readonly seat: Seat
+  readonly happenings: readonly Happening<O, E>[]
+}
+
+/**
+ * The game as everybody can follow it: entries in their one order, and everything that follows from them. A session is
+ * a transcript and one seat's secrets, an audit a transcript and all seeds (docs/protocol.md, 5).
+ */
+export class Transcript<State, Setup, O extends Option = Option, E extends Event = Event> {
+  private taken: UntrustedEntry[] = []
+  private current: Position<State, Setup, O, E>
+  private told: Chapter<O, E>[] = []
+  private epochs = new Map<Seat, number>()
+
+  constructor(
+    readonly agreed: Agreed,
+    rules: Rules<State, Setup, O, E>,
+    setup: Setup,
+  ) {
+    this.current = Position.start(agreed, rules, setup)
+    const happenings = this.current.takeHappenings()
+    if (happenings.length > 0) this.told.push({ entry: 0, seat: toSeat(0), happenings })
+  }
+
+  get position(): Position<State, Setup, O, E> {
+    return this.current
+  }
+  /** number of entries */
+  get height(): number {
+    return this.taken.length
+  }
+  /** hash of the last entry, or the genesis hash */
+  get head(): Uint8Array {
+    return this.taken.at(-1)?.hash ?? this.agreed.genesis
+  }
+  /** hash of the entry with this number; number 0 is the genesis */
+  hashAt(number: number): Uint8Array | undefined {
+    return number === 0 ? this.agreed.genesis : this.taken[number - 1]?.hash
+  }
+  get entries(): readonly Uint8Array[] {
+    return this.taken.map(entry => entry.bytes)
+  }
+  entry(number: number): UntrustedEntry | undefined {
+    return this.taken[number - 1]
+  }
+  get story(): readonly Chapter<O, E>[] {
+    return this.told
+  }
+  /** the highest epoch in which the seat has signed */
+  epochOf(seat: Seat): number {
+    return this.epochs.get(seat) ?? 0
+  }
+
+  /** Takes the next entry whole or not at all. Cheap checks come first, then the signature, then rules and proofs. */
+  accept(wire: Uint8Array): Accepted {
+    const entry = parseEntry(wire)
+    if (entry === undefined) return rejected('garbage')
+    const { gameId, seat, number, previous } = entry.body
+    if (!equal(gameId, this.agreed.gameId)) return rejected('other-game')
+    const key = this.agreed.keys[seat]
+    if (key === undefined) return rejected('no-such-seat')
+    if (number > this.height + 1) return rejected('ahead')
+    const stored = this.taken[number - 1]
+    if (stored !== undefined && equal(stored.hash, entry.hash)) return rejected('duplicate')
+    if (stored === undefined && !equal(previous, this.head)) return rejected('other-history')
+    if (stored === undefined && entry.epoch < this.epochOf(seat)) return rejected('old-epoch')
+    if (!entrySignedBy(entry, key)) return rejected('bad-signature')
+    if (stored !== undefined)
+      return stored.body.seat === seat ? fault(entry, 'fork', [stored.bytes, wire]) : rejected('other-history')
+    return this.follow(entry)
+  }
+
+  /** Puts another signature under an entry that is here already, the same to the byte in its body. */
+  replace(wire: Uint8Array): boolean {
+    const entry = parseEntry(wire)
+    const index = (entry?.body.number ?? 0) - 1
+    const stored = this.taken[index]
+    const key = entry && this.agreed.keys[entry.body.seat]
+    if (!entry || !stored || !key || !equal(stored.hash, entry.hash) || !entrySignedBy(entry, key)) return false
+    this.taken[index] = entry
+    this.epochs.set(entry.body.seat, Math.max(this.epochOf(entry.body.seat), entry.epoch))
+    return true
+  }
+
+  /** Whether these are entries of this game that the seat has signed. */
+  signedBy(seat: Seat, wires: readonly Uint8Array[]): boolean {
+    const key = this.agreed.keys[seat]
+    return wires.every(wire => {
+      const entry = parseEntry(wire)
+      const ours = entry !== undefined && entry.body.seat === seat && equal(entry.body.gameId, this.agreed.gameId)
+      return ours && key !== undefined && entrySignedBy(entry, key)
+    })
+  }
+
+  private follow(entry: UntrustedEntry): Accepted {
+    const { seat, number, previous, parts } = entry.body
+    const next = this.current.copy()
+    for (const part of parts) {
+      const applied = next.apply(part, { seat, entry: number, previous })
+      if (applied.type === 'diverged') return applied
+      if (applied.type === 'fault') return fault(entry, applied.code, [entry.bytes])
+    }
+    if (next.owes() === seat && next.owesWithoutPlayer()) return fault(entry, 'held-back', [entry.bytes])
+    this.told.push({ entry: number, seat, happenings: next.takeHappenings() })
+    this.taken.push(entry)
+    this.epochs.set(seat, entry.epoch)
+    this.current = next
+    return { type: 'accepted', number }
+  }
+}
+
+const rejected = (code: RejectCode): Accepted => ({ type: 'rejected', code })
+const fault = (entry: UntrustedEntry, code: FaultCode, evidence: readonly Uint8Array[]): Accepted => ({
+  type: 'fault',
+  fault: { seat: entry.body.seat, entry: entry.body.number, code, evidence },
+})
