@@ -9,7 +9,6 @@ export const FRAMES = [
   's3',
   'refuse',
   'meet',
-  'room',
   'g1',
   'g2',
   'g3',

@@ -13,6 +13,7 @@ import { readFrame } from './frame.ts'
 import { type Fingerprints, hostKeyHash, INVITE_BYTES, inviteTag, type Occasion, type Speaker } from './handshake.ts'
 import { decodeSelf, encodeSelf, type Kept, type Self } from './keep.ts'
 import { HostingLink, JoiningLink, type Met, REFUSALS, type Refusal, type Step } from './link.ts'
+import { ROOM_BYTES } from './meeting.ts'
 import { type Effect, type HangUp, Outbox } from './outbox.ts'
 import { Playing } from './playing.ts'
 
@@ -33,6 +34,7 @@ interface Owner {
 
 const HANG_UPS: readonly HangUp[] = [...REFUSALS, 'other-rules', 'fork', 'diverged']
 const ownerShape = tuple(bytes(32), int())
+const meetingShape = tuple(bytes(ROOM_BYTES), int(0, 0xffffffff))
 
 /**
  * One seat of one game at one place: handshake, agreement and play as one pure step. Inputs are method calls, outputs
@@ -44,8 +46,8 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   private epoch = 0
   private owner: Owner | undefined
   private table: Playing<State, Setup, O, E> | undefined
-  private address = ''
-  private foundAt: string | undefined
+  private meeting: { readonly room?: Uint8Array; readonly counter: number } = { counter: 0 }
+  private counter = 0
   readonly agreement: Agreement<Setup>
 
   private constructor(
@@ -74,6 +76,10 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   ) {
     const peer = new Peer(world, { ...drawn, seed: world.random(SEED_BYTES), nonce: world.random(NONCE_BYTES) })
     peer.out.keep('self', encodeSelf(peer.self))
+    if (peer.self.seat === 0) {
+      peer.meeting = { room: world.random(ROOM_BYTES), counter: 0 }
+      peer.keepMeeting()
+    }
     return { peer, effects: peer.out.take() }
   }
 
@@ -86,7 +92,8 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   }
   private load(kept: Kept): boolean {
     this.epoch = decodeAs(int(), kept.get('epoch') ?? new Uint8Array()) ?? 0
-    this.foundAt = decodeAs(text(128), kept.get('peer-address') ?? new Uint8Array())
+    const meeting = decodeAs(meetingShape, kept.get('meeting') ?? new Uint8Array())
+    if (meeting !== undefined) this.meeting = { room: meeting[0], counter: meeting[1] }
     this.owner = decodeOwner(kept.get('owner'))
     for (const kind of ['g1', 'g2', 'g3', 'g4/0', 'g4/1'] as const) {
       const wire = kept.get(kind)
@@ -109,20 +116,20 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   get met(): boolean {
     return this.owner !== undefined
   }
-  /** where the other side can be found next, as it last said */
-  get peerAddress(): string | undefined {
-    return this.foundAt
+  /** from what the names follow under which the host can be found, and the counter that it last told or used */
+  get whereToMeet(): { readonly room?: Uint8Array; readonly counter: number } {
+    return this.meeting
   }
 
   // ---- inputs ----------------------------------------------------------------------------------------------------
 
   /**
-   * A channel is open. `now` is this side's clock in milliseconds, used for the session's epoch only; `address` says
-   * where this side can be found after the channel is gone.
+   * A channel is open. `now` is this side's clock in milliseconds, used for the session's epoch only; `counter` is the
+   * host's: under which of its names it listens (see `brokerId`).
    */
-  connectedTo(fingerprints: Fingerprints, now: number, address: string): readonly Effect[] {
+  connectedTo(fingerprints: Fingerprints, now: number, counter: number): readonly Effect[] {
     this.closeLink()
-    this.address = address
+    this.counter = counter
     this.epoch = Math.max(now, this.epoch + 1)
     this.out.keep('epoch', encode(this.epoch))
     const speaker = (occasion: Occasion): Speaker => ({
@@ -220,7 +227,11 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.link = { type: 'up' }
     last()
     this.out.open = true
-    this.out.send('meet', encode(this.address))
+    const { room } = this.meeting
+    if (this.self.seat === 0 && room !== undefined) {
+      this.meeting = { room, counter: this.counter }
+      this.out.send('meet', this.keepMeeting())
+    }
     if (height === 0) for (const { kind, wire } of this.agreement.own()) this.out.send(kind, wire)
     this.table?.meet({ epoch: this.epoch, catchUpTo: height })
   }
@@ -263,12 +274,18 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     else this.out.ignore('out-of-place')
   }
   private hearMeet(content: Uint8Array): void {
-    const address = decodeAs(text(128), content)
-    if (address === undefined) this.out.ignore('out-of-place')
+    const read = this.self.seat === 0 ? undefined : decodeAs(meetingShape, content)
+    if (read === undefined) this.out.ignore('out-of-place')
     else {
-      this.foundAt = address
-      this.out.keep('peer-address', content)
+      this.meeting = { room: read[0], counter: read[1] }
+      this.keepMeeting()
     }
+  }
+  private keepMeeting(): Uint8Array {
+    const { room, counter } = this.meeting
+    const wire = encode([room ?? new Uint8Array(), counter])
+    this.out.keep('meeting', wire)
+    return wire
   }
 
   // ---- agreeing --------------------------------------------------------------------------------------------------

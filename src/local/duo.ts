@@ -49,7 +49,7 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
     this.clock++
     for (const seat of [0, 1] as const) {
       const fingerprints = { own: prints[seat], peer: prints[seat === 0 ? 1 : 0] }
-      this.carryOut(seat, this.sides[seat].peer.connectedTo(fingerprints, this.clock, `seat-${seat}`))
+      this.carryOut(seat, this.sides[seat].peer.connectedTo(fingerprints, this.clock, 0))
     }
     this.deliver()
   }
