@@ -1,5 +1,5 @@
 import { hmac, u32 } from '../bytes/hash.ts'
-import { toBase64url } from '../bytes/text.ts'
+import { toHex } from '../bytes/text.ts'
 
 /** Bytes of the secret from which both sides derive where to meet again. It is no part of the record. */
 export const ROOM_BYTES = 32
@@ -9,4 +9,4 @@ export const ROOM_BYTES = 32
  * used once: a broker may hold an old one for minutes. Who does not know the room secret cannot guess the next one.
  */
 export const brokerId = (room: Uint8Array, counter: number): string =>
-  `h${toBase64url(hmac('broker-id', room, u32(counter)).slice(0, 15)).replace(/[-_]/g, '0')}h`
+  toHex(hmac('broker-id', room, u32(counter)).slice(0, 16))
