@@ -24,13 +24,23 @@ export function parsePoint(bytes: Uint8Array): Point | undefined {
   if (bytes.length !== POINT_BYTES) return undefined
   try {
     const point = ristretto255.Point.fromBytes(bytes)
-    return point.is0() ? undefined : point
+    if (point.is0()) return undefined
+    encodings.set(point, bytes.slice())
+    return point
   } catch {
     return undefined
   }
 }
 
-export const pointBytes = (point: Point): Uint8Array => point.toBytes()
+/** The canonical bytes of a point. Remembered, because encoding takes as long as a hundred field multiplications. */
+export function pointBytes(point: Point): Uint8Array {
+  const known = encodings.get(point)
+  if (known !== undefined) return known.slice()
+  const bytes = point.toBytes()
+  encodings.set(point, bytes.slice())
+  return bytes
+}
+const encodings = new WeakMap<Point, Uint8Array>()
 
 /** The scalar with these 32 little-endian bytes, or `undefined` if they are not below the order. */
 export function parseScalar(bytes: Uint8Array): Scalar | undefined {
@@ -87,20 +97,26 @@ export const mulFast = (point: Point, by: Scalar): Point => point.multiplyUnsafe
 /** The base point of RFC 9496. */
 export const G: Point = ristretto255.Point.BASE
 
+/** Every generator that was asked for so far. They keep tables of multiples, which makes them fast to multiply. */
+const generators = new Set<Point>([G])
+export const isGenerator = (point: Point): boolean => generators.has(point)
+
 /** hash_to_ristretto255 (RFC 9380, appendix B) of a name: nobody knows a relation between any two of these. */
-const generator = (name: string): Point =>
-  ristretto255_hasher.hashToCurve(utf8(name), {
-    DST: utf8(`${PREFIX}generator/ristretto255_XMD:SHA-512_R255MAP_RO_`),
-  })
+function generator(name: string, window: number): Point {
+  const DST = utf8(`${PREFIX}generator/ristretto255_XMD:SHA-512_R255MAP_RO_`)
+  const point = ristretto255_hasher.hashToCurve(utf8(name), { DST }).precompute(window)
+  generators.add(point)
+  return point
+}
 
 /** The second base of commitments, for blindings. */
-export const H: Point = generator('H')
+export const H: Point = generator('H', 6)
 
 const made = new Map<string, Point>()
 function family(letter: string, index: number, size: number): Point {
   if (!Number.isInteger(index) || index < 0 || index >= size) throw new RangeError(`no generator ${letter}${index}`)
   const name = `${letter}${index}`
-  const point = made.get(name) ?? generator(name)
+  const point = made.get(name) ?? generator(name, 5)
   made.set(name, point)
   return point
 }
