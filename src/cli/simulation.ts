@@ -11,7 +11,7 @@ export interface Simulation {
 }
 
 /** With the three-year limit, as the rulebook recommends. */
-const SETUP: Setup = { threeYearLimit: true }
+const SETUP: Setup = { general: 'none', threeYearLimit: true }
 
 /** Plays games 0, 1, … of that seed. Each has its own chance, so that game n is the same whatever was played before it. */
 export function simulate(games: number, seed: number, setup: Setup = SETUP): Simulation {

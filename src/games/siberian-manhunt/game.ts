@@ -4,10 +4,12 @@
  */
 import { type Handle, type Rule as KernelRule, type Role, toRole, words } from '../../../protocol/rules/index.ts'
 import type { Node } from './board.ts'
+import type { GeneralName } from './cards/generals.ts'
 import type { Event } from './events.ts'
 import type { ManhuntOption } from './options.ts'
 
 export type { Node } from './board.ts'
+export type { GeneralName } from './cards/generals.ts'
 export type * from './events.ts'
 export type * from './options.ts'
 
@@ -18,6 +20,8 @@ export const sideOf = (role: Role): Side => (role === FUGITIVE ? 'Fugitive' : 'G
 
 /** What the players agree on before the game. */
 export interface Setup {
+  /** who commands the Government */
+  readonly general: GeneralName
   /** after three turns of the rondel the Fugitive loses */
   readonly threeYearLimit: boolean
 }

@@ -4,6 +4,7 @@ import { agentAt, indexed } from './agents.ts'
 import { addTokens, drawTokens } from './bag.ts'
 import { type Node, nextTowns, soviet, withinTwo } from './board.ts'
 import { combat } from './combat.ts'
+import { command } from './command.ts'
 import {
   type Agent,
   type AttackOption,
@@ -71,7 +72,8 @@ export function* moveAgent(game: Game, { agent, to }: MoveAgentOption): Rule<voi
 
 /** 8.2: a KGB officer finds traces on the last four locations, a tracker on the last six. */
 function* search(game: Game, { kind, at: node }: Agent): Rule<void> {
-  const before = past(game, depth[kind])
+  const steps = kind === 'KGB' ? command(game).officerDepth : depth.Yakut
+  const before = past(game, steps)
   const wasThere: readonly TrailAnswer[] =
     before.length === 0
       ? []
@@ -79,7 +81,7 @@ function* search(game: Game, { kind, at: node }: Agent): Rule<void> {
   const answer = yield* query(FUGITIVE, [
     { type: 'here', node, claim: equals(here(game), node) },
     ...wasThere,
-    { type: 'nothing', node, claim: noneEquals(trail(game, depth[kind]), node) },
+    { type: 'nothing', node, claim: noneEquals(trail(game, steps), node) },
   ])
   yield* tell({ type: 'searched', kind, node, answer: answer.type })
   if (answer.type === 'here') yield* found(game, node, 'search')
@@ -123,7 +125,7 @@ export function* capture(game: Game, { node }: CaptureOption): Rule<void> {
 
 // ---- 8.6 interrogate -------------------------------------------------------------------------------------------
 
-export const interrogationCost = (game: Game): number => costs.interrogate + game.government.interrogations
+export const interrogationCost = (game: Game): number => command(game).interrogate + game.government.interrogations
 
 /** 8.6: a Loyal citizen makes the Fugitive name one of the last three locations; a Silent one makes the next more talkative. */
 export function* interrogate(game: Game): Rule<void> {

@@ -3,6 +3,7 @@ import type { Data, Rules } from '../../../protocol/rules/index.ts'
 import { edges, faces, highway, NODES, places } from './board.ts'
 import { otherCards } from './cards/assistance.ts'
 import { agentCards, fugitiveCard } from './cards/characters.ts'
+import { generals } from './cards/generals.ts'
 import type { Event, Game, ManhuntOption, Setup } from './game.ts'
 import { parseSetup, setupData, start } from './setup.ts'
 import { turn } from './turns.ts'
@@ -16,7 +17,7 @@ const data = (): Data => ({
     highway,
     faces,
   },
-  cards: { fugitive: fugitiveCard, agents: agentCards, assistance: otherCards },
+  cards: { fugitive: fugitiveCard, agents: agentCards, generals, assistance: otherCards },
   values,
 })
 

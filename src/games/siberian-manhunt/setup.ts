@@ -3,22 +3,27 @@ import { type Data, equals, fresh } from '../../../protocol/rules/index.ts'
 import { emptyBoard, replenish } from './assistance.ts'
 import { CRASH } from './board.ts'
 import { fugitiveCard } from './cards/characters.ts'
+import { type GeneralName, generals } from './cards/generals.ts'
 import { FUGITIVE, type Game, query, type Rule, type Setup } from './game.ts'
 import { values } from './values.ts'
 
-export const setupData = ({ threeYearLimit }: Setup): Data => ({ threeYearLimit })
+export const setupData = ({ general, threeYearLimit }: Setup): Data => ({ general, threeYearLimit })
+const NAMES = 'general,threeYearLimit'
 /** The options from data, or `undefined` if they are not exactly the options of this game. */
 export function parseSetup(data: Data): Setup | undefined {
-  if (!isRecord(data) || Object.keys(data).join() !== 'threeYearLimit') return undefined
-  const threeYearLimit = data['threeYearLimit']
-  return typeof threeYearLimit === 'boolean' ? { threeYearLimit } : undefined
+  if (!isRecord(data) || Object.keys(data).sort().join() !== NAMES) return undefined
+  const { general, threeYearLimit } = data
+  if (!isGeneral(general) || typeof threeYearLimit !== 'boolean') return undefined
+  return { general, threeYearLimit }
 }
+const isGeneral = (data: Data | undefined): data is GeneralName =>
+  typeof data === 'string' && Object.keys(generals).includes(data)
 const isRecord = (data: Data): data is { readonly [key: string]: Data | undefined } =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
 export function start(setup: Setup): Game {
   return {
-    setup: { threeYearLimit: setup.threeYearLimit },
+    setup: { ...setup },
     phase: 'set up',
     round: 1,
     track: 0,

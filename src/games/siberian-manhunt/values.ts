@@ -39,9 +39,7 @@ export const values = {
       drive: 1,
       attack: 1,
       capture: 1,
-      interrogate: 3,
       upgrade: 4,
-      deploy: 3,
       maneuver: 1,
       /** by row of the assistance board, the top one first */
       buy: [3, 2, 1],
@@ -49,7 +47,7 @@ export const values = {
     /** how many agents a capture takes */
     capture: 2,
     /** how many of the last locations, the current one included */
-    depth: { KGB: 4, Yakut: 6, testimony: 3 },
+    depth: { Yakut: 6, testimony: 3 },
   },
   assistance: { rows: 3, columns: 2, blocks: 6, blockSize: 6 },
   /** two winter quarters follow two summer ones */
