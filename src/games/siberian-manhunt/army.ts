@@ -11,8 +11,8 @@ const { army: supply, costs } = values.government
 const open: readonly Node[] = places.filter(one => !one.dmz && one.terrain !== 'china').map(one => one.id)
 const maneuvers = optionsFor('maneuver', costs.maneuver)
 /** the same for every price of a deployment that any general pays */
-const deployments = new Map(
-  Object.values(generals).map(({ deploy }) => [deploy, optionsFor('deploy', deploy)] as const),
+const deployments = new Map<number, readonly RedArmyOption[]>(
+  Object.values(generals).map(({ deploy }) => [deploy, optionsFor('deploy', deploy)]),
 )
 
 function optionsFor(how: 'deploy' | 'maneuver', cost: number): readonly RedArmyOption[] {
