@@ -1,5 +1,6 @@
 /** Agents on the map: who they are, what they may still do, how they come and go (8.1, 8.8 to 8.10). */
 import { IRKUTSK, KANSK, type Node, towns, yakutTowns } from './board.ts'
+import { redCards } from './cards/assistance.ts'
 import {
   type Agent,
   type AgentKind,
@@ -10,6 +11,7 @@ import {
   tell,
   type UpgradeOption,
 } from './game.ts'
+import { inForce } from './lasting.ts'
 import { values } from './values.ts'
 
 const { costs, energyMax, officers, trackers } = values.government
@@ -31,13 +33,20 @@ export const indexed = (game: Game): readonly (readonly [number, Agent])[] => [.
 export function muster(game: Game): void {
   const { government } = game
   for (const agent of government.agents) agent.state = 'ready'
-  government.energy = Math.min(energyMax, government.agents.length)
+  government.energy = inspected(game, Math.min(energyMax, government.agents.length))
   government.armyPlaced = false
 }
 
-/** 8.8: a new KGB officer in any town, unless all pawns are on the map. */
+/** 8.15.2: what an inspection leaves of it. */
+function inspected(game: Game, energy: number): number {
+  const { energy: loss, least } = redCards['Commission of Inspection']
+  return inForce(game, 'Commission of Inspection') ? Math.max(least, energy - loss) : energy
+}
+
+/** 8.8: whether a pawn is left. */
+export const mayRecruit = (game: Game): boolean => countOf(game, 'KGB') < officers
+/** 8.8: a new KGB officer in any town. */
 export function* recruit(game: Game): Rule<void> {
-  if (countOf(game, 'KGB') >= officers) return yield* tell({ type: 'no pawn left' })
   const { at } = yield* choose(
     GOVERNMENT,
     towns.map(at => ({ type: 'recruit', at })),

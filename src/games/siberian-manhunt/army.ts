@@ -5,6 +5,7 @@ import { command } from './command.ts'
 import { choose, end, type Game, GOVERNMENT, type RedArmyOption, type Rule, tell } from './game.ts'
 import { found } from './hidden.ts'
 import { isHere } from './hunting.ts'
+import { inForce } from './lasting.ts'
 import { values } from './values.ts'
 
 const { army: supply, costs } = values.government
@@ -26,7 +27,7 @@ const isOpen = (game: Game, node: Node): boolean =>
 /** Beside another token it is a maneuver, elsewhere a deployment; once in a turn, while tokens are left. */
 export function armyOptions(game: Game): readonly RedArmyOption[] {
   const { army, armyPlaced, energy } = game.government
-  if (armyPlaced || army.length >= supply) return []
+  if (armyPlaced || army.length >= supply || inForce(game, 'Question of Competence')) return []
   const { deploy } = command(game)
   const beside = new Set(army.flatMap(one => adjacent(one.at)))
   return [

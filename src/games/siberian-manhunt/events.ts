@@ -1,6 +1,6 @@
 /** Everything that the rules tell. A choice and a roll are on record by themselves; these say what came of them. */
 import type { Node } from './board.ts'
-import type { AgentKind, AssistanceCard, Side, Token } from './game.ts'
+import type { AgentKind, AssistanceCard, LastingCard, NormalCard, RedCard, Side, Token } from './game.ts'
 
 export type Event =
   // turns and seasons
@@ -21,10 +21,12 @@ export type Event =
   // the hunt
   | {
       readonly type: 'searched'
-      readonly kind: AgentKind
+      readonly kind: AgentKind | 'search party'
       readonly node: Node
       readonly answer: 'here' | 'trail' | 'nothing'
     }
+  /** the locations up to so many spaces from `node` were seen from the air */
+  | { readonly type: 'flown over'; readonly node: Node; readonly spaces: number; readonly sighted: boolean }
   /** an attack or a capture on a location where the Fugitive is not */
   | { readonly type: 'nobody there'; readonly action: 'attack' | 'capture'; readonly node: Node }
   | { readonly type: 'testified'; readonly node: Node }
@@ -51,15 +53,35 @@ export type Event =
   | { readonly type: 'agent defeated'; readonly kind: AgentKind; readonly node: Node; readonly respawned: Node }
   // new agents and the Red Army
   | { readonly type: 'recruited'; readonly at: Node }
-  /** a Recruit card was bought and no pawn is left */
-  | { readonly type: 'no pawn left' }
+  | { readonly type: 'recalled'; readonly from: Node }
   | { readonly type: 'upgraded'; readonly from: Node; readonly at: Node }
   | { readonly type: 'army placed'; readonly node: Node; readonly how: 'deploy' | 'maneuver' | 'beside' }
   /** the Red Army found the Fugitive and has no place next door */
   | { readonly type: 'army returned' }
   // the assistance board
-  | { readonly type: 'card bought'; readonly card: AssistanceCard; readonly row: number; readonly column: number }
+  | {
+      readonly type: 'card bought'
+      readonly card: NormalCard
+      readonly row: number
+      readonly column: number
+      readonly put: 'use' | 'reserve' | 'discard'
+    }
+  /** from reserve */
+  | { readonly type: 'card played'; readonly card: NormalCard }
+  /** it is in force to the end of round `until`, and a marker lies on that round's sector */
+  | { readonly type: 'card in force'; readonly card: LastingCard; readonly until: number }
+  | { readonly type: 'card expired'; readonly card: LastingCard }
+  /** a red card moved down to that row */
+  | { readonly type: 'red card sank'; readonly card: RedCard; readonly row: number; readonly column: number }
+  /** a red card left the board and takes effect */
+  | { readonly type: 'red card struck'; readonly card: RedCard }
+  /** discarded without effect: of no use now, another card in its place, pushed off the board, or the reserve forfeited */
+  | {
+      readonly type: 'card lost'
+      readonly card: AssistanceCard
+      readonly why: 'no use' | 'replaced' | 'pushed off' | 'forfeited'
+    }
   | { readonly type: 'card drawn'; readonly card: AssistanceCard; readonly row: number; readonly column: number }
 
 /** What made the Fugitive's location known. */
-export type Discovery = 'search' | 'attack' | 'own attack' | 'town' | 'Red Army'
+export type Discovery = 'search' | 'aerial search' | 'attack' | 'own attack' | 'town' | 'Red Army'

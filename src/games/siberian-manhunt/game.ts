@@ -4,11 +4,13 @@
  */
 import { type Handle, type Rule as KernelRule, type Role, toRole, words } from '../../../protocol/rules/index.ts'
 import type { Node } from './board.ts'
+import type { AssistanceCard, LastingCard, NormalCard, OtherCard } from './cards/assistance.ts'
 import type { GeneralName } from './cards/generals.ts'
 import type { Event } from './events.ts'
 import type { ManhuntOption } from './options.ts'
 
 export type { Node } from './board.ts'
+export type { AssistanceCard, LastingCard, NormalCard, OtherCard, RedCard } from './cards/assistance.ts'
 export type { GeneralName } from './cards/generals.ts'
 export type * from './events.ts'
 export type * from './options.ts'
@@ -46,9 +48,6 @@ export interface Bag {
   loyal: number
 }
 
-/** Every card of the assistance deck but Recruit; until they are authored they are all blank. */
-export type OtherCard = 'blank'
-export type AssistanceCard = 'Recruit' | OtherCard
 export interface Assistance {
   /** board[row][column], row 0 on top (3 energy), row 2 at the bottom (1 energy); `null` is a gap */
   board: (AssistanceCard | null)[][]
@@ -63,6 +62,10 @@ export interface Assistance {
     /** the other cards of all blocks, by name */
     others: { card: OtherCard; left: number }[]
   }
+  /** the one card that is kept for a later turn */
+  reserve: NormalCard | null
+  /** Temporarily active cards, one of a name at most; `until` is the last round in which it is in force. */
+  active: { card: LastingCard; until: number }[]
   discards: AssistanceCard[]
 }
 

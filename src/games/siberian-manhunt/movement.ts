@@ -17,6 +17,7 @@ import {
   tell,
 } from './game.ts'
 import { advanceTrack, declare, here } from './hidden.ts'
+import { checkpointTokens, inForce, isShutIn, stormCost } from './lasting.ts'
 import { isWinter } from './seasons.ts'
 import { openSteps } from './tables.ts'
 import { values } from './values.ts'
@@ -37,7 +38,7 @@ export function blocked(game: Game): readonly Node[] {
 
 /** Every sort of movement for which the energy suffices, as far as the public can tell; none after a town was entered. */
 export function movements(game: Game): readonly MovementOption[] {
-  if (game.fugitive.moves.at(-1)?.into === 'town') return []
+  if (game.fugitive.moves.at(-1)?.into === 'town' || isShutIn(game)) return []
   return [...basicMoves(game), ...hitchHikes(game), ...bushWhacks(game)].filter(one => canPay(game, one.cost))
 }
 
@@ -57,7 +58,7 @@ function basicMoves(game: Game): readonly MoveOption[] {
         way,
         into,
         sneak,
-        cost: costs[way][season] + (sneak ? costs.sneak : 0),
+        cost: costs[way][season] + stormCost(game) + (sneak ? costs.sneak : 0),
         hides,
       }))
     }),
@@ -66,7 +67,7 @@ function basicMoves(game: Game): readonly MoveOption[] {
 
 /** 6.3: from the highway to the next town on it, in either direction, past nobody who would stop the car. */
 function hitchHikes(game: Game): readonly HitchHikeOption[] {
-  if (game.track < values.track.hitchHike) return []
+  if (game.track < values.track.hitchHike || inForce(game, 'Weather Forecast')) return []
   const table = openSteps(blocked(game)).of('hitch-hike', leaving(game), 'town')
   if (table === undefined) return []
   return [{ type: 'hitch-hike', into: 'town', cost: costs.hitchHike, hides: stepFrom(here(game), table) }]
@@ -101,10 +102,15 @@ export function* moveOn(game: Game, movement: Chosen<MovementOption>): Rule<void
   if (into === 'town') yield* enterTown(game, movement.type !== 'hitch-hike' && movement.sneak)
 }
 
-/** 6.5 and 6.6: one token is drawn, two if sneaking; only if all of them are Loyal is the location declared. */
+/**
+ * 6.5 and 6.6: one token is drawn, two if sneaking; only if all of them are Loyal is the location declared. At a checkpoint
+ * (8.13.3) one Loyal is enough.
+ */
 function* enterTown(game: Game, sneak: boolean): Rule<void> {
   yield* tell({ type: 'entered town' })
   const why = sneak ? 'sneak' : 'town'
-  const drawn = yield* drawTokens(game, tokens[why], why)
-  if (drawn.every(token => token === 'loyal')) yield* declare(game, 'town')
+  const checked = inForce(game, 'Checkpoints')
+  const drawn = yield* drawTokens(game, checked ? checkpointTokens(sneak) : tokens[why], why)
+  const reported = checked ? drawn.includes('loyal') : drawn.every(token => token === 'loyal')
+  if (reported) yield* declare(game, 'town')
 }

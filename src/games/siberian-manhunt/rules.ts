@@ -1,7 +1,7 @@
 /** Siberian Manhunt as the kernel knows it. */
 import type { Data, Rules } from '../../../protocol/rules/index.ts'
 import { edges, faces, highway, NODES, places } from './board.ts'
-import { otherCards } from './cards/assistance.ts'
+import { assistanceCards } from './cards/assistance.ts'
 import { agentCards, fugitiveCard } from './cards/characters.ts'
 import { generals } from './cards/generals.ts'
 import type { Event, Game, ManhuntOption, Setup } from './game.ts'
@@ -17,7 +17,7 @@ const data = (): Data => ({
     highway,
     faces,
   },
-  cards: { fugitive: fugitiveCard, agents: agentCards, generals, assistance: otherCards },
+  cards: { fugitive: fugitiveCard, agents: agentCards, generals, assistance: assistanceCards },
   values,
 })
 

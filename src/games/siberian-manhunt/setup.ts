@@ -1,9 +1,10 @@
 /** Set-up: the agreed options, the first state, and what must be rolled or hidden before the first turn (3, 10). */
 import { type Data, equals, fresh } from '../../../protocol/rules/index.ts'
-import { emptyBoard, replenish } from './assistance.ts'
+import { replenish } from './assistance.ts'
 import { CRASH } from './board.ts'
 import { fugitiveCard } from './cards/characters.ts'
 import { type GeneralName, generals } from './cards/generals.ts'
+import { fullDeck } from './deck.ts'
 import { FUGITIVE, type Game, query, type Rule, type Setup } from './game.ts'
 import { values } from './values.ts'
 
@@ -39,7 +40,7 @@ export function start(setup: Setup): Game {
     },
     government: { energy: 1, agents: [], army: [], armyPlaced: false, interrogations: 0 },
     bag: { silent: values.bag.silent, loyal: values.bag.loyal },
-    assistance: emptyBoard(),
+    assistance: fullDeck(),
   }
 }
 

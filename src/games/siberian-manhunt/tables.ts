@@ -3,8 +3,18 @@
  * which terrain the Fugitive leaves (public, a town or not), which one is entered, and which locations are blocked by
  * agents and the Red Army (docs/rules/siberian-manhunt.md, 6.1 to 6.4).
  */
-import { pairs, type Table } from '../../../protocol/rules/index.ts'
-import { acrossFaces, isNode, type Node, neighbours, nextTowns, places, type Terrain, terrain } from './board.ts'
+import { numbers, pairs, type Table } from '../../../protocol/rules/index.ts'
+import {
+  acrossFaces,
+  isNode,
+  type Node,
+  neighbours,
+  nextTowns,
+  places,
+  type Terrain,
+  terrain,
+  within,
+} from './board.ts'
 
 export type StepName = 'road' | 'water' | 'hitch-hike' | 'bush-whack'
 
@@ -74,5 +84,17 @@ function ends(name: StepName, here: Node, free: (node: Node) => boolean): readon
       return nextTowns(here)
         .filter(stretch => stretch.passed.every(free))
         .map(stretch => stretch.town)
+  }
+}
+
+// ---- what is seen from the air (8.13.7) ------------------------------------------------------------------------
+
+/** The locations at most so many spaces from a centre, and all the others of the board: every location is in one of them. */
+export function areaAround(centre: Node, spaces: number): { readonly inside: Table; readonly outside: Table } {
+  const area = within(centre, spaces)
+  const others = () => places.map(one => one.id).filter(node => !area.includes(node))
+  return {
+    inside: numbers('area', [centre, spaces, 'inside'], () => area),
+    outside: numbers('area', [centre, spaces, 'outside'], others),
   }
 }

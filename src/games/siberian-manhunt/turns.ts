@@ -1,7 +1,7 @@
 /** A round is one turn of the Fugitive, then one of the Government (5, 8). Set-up comes first, as a turn of its own. */
 import { muster, upgrade, upgrades } from './agents.ts'
 import { armyOptions, placeArmy } from './army.ts'
-import { buy, purchases, replenish } from './assistance.ts'
+import { buy, endOfTurn, playReserve, purchases, reservePlays } from './assistance.ts'
 import { CRASH } from './board.ts'
 import { canPay, pay, recover, rest } from './energy.ts'
 import { attackAgent, goodDeed, otherActions } from './fugitive-actions.ts'
@@ -29,6 +29,7 @@ import {
   interrogationCost,
   moveAgent,
 } from './hunting.ts'
+import { expire } from './lasting.ts'
 import { movements, moveOn } from './movement.ts'
 import { nextRound } from './seasons.ts'
 import { setUp } from './setup.ts'
@@ -98,7 +99,8 @@ function* governmentTurn(game: Game): Rule<void> {
   muster(game)
   yield* tell({ type: 'turn', of: 'Government', round: game.round, energy: government.energy })
   while (yield* governmentActs(game));
-  yield* replenish(game)
+  yield* endOfTurn(game)
+  yield* expire(game)
   yield* nextRound(game)
   game.phase = 'Fugitive'
 }
@@ -112,6 +114,7 @@ export function governmentActions(game: Game): readonly GovernmentAction[] {
     ...captures(game),
     { type: 'interrogate', cost: interrogationCost(game) },
     ...purchases(game),
+    ...reservePlays(game),
     ...upgrades(game),
   ]
   return [...actions.filter(one => one.cost <= energy), ...armyOptions(game), { type: 'end turn', cost: 0 }]
@@ -141,6 +144,9 @@ function* governmentActs(game: Game): Rule<boolean> {
       return true
     case 'buy':
       yield* buy(game, action)
+      return true
+    case 'play reserve':
+      yield* playReserve(game, action)
       return true
     case 'upgrade':
       yield* upgrade(game, action)

@@ -41,7 +41,7 @@ export const values = {
       capture: 1,
       upgrade: 4,
       maneuver: 1,
-      /** by row of the assistance board, the top one first */
+      /** by row of the assistance board, the top one first; what playing from reserve costs is the general's */
       buy: [3, 2, 1],
     },
     /** how many agents a capture takes */
