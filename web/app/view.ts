@@ -61,7 +61,7 @@ export interface LogLine {
 
 export interface Table {
   readonly role: 'Fugitive' | 'Government'
-  /** the public state, identical on both sides but for the planned plays, which it includes */
+  /** the public state, identical on both sides: what is planned is not in it */
   readonly game: Game
   /** whose answer is awaited, and whether this player must decide (not the client by itself) */
   readonly owes: 'you' | 'they' | 'nobody'
@@ -69,11 +69,9 @@ export interface Table {
   /** the open request's options if they are yours to choose from, and what your secrets allow of them */
   readonly options: readonly ShownOption[]
   readonly plays: readonly Play[]
-  /** chosen, not yet sent; survives a reload. `options` and `plays` are what can come after them */
+  /** chosen from `plays`, not yet sent; survives a reload */
   readonly planned: readonly Play[]
-  /** the option that each planned play chose */
-  readonly plannedOptions: readonly ShownOption[]
-  /** your own hidden numbers by handle, planned ones included; empty for the Government */
+  /** your own hidden numbers by handle; empty for the Government */
   readonly secrets: ReadonlyMap<number, number>
   readonly log: readonly LogLine[]
   readonly height: number
