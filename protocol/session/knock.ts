@@ -1,7 +1,7 @@
 import { encode } from '../bytes/codec.ts'
 import { decodeAs, text } from '../bytes/schema.ts'
 import { readFrame } from './frame.ts'
-import type { HostingLink, Met, Step } from './link.ts'
+import type { HostingLink, Met, Refusal, Step } from './link.ts'
 import { type Effect, hangUpOf, Outbox } from './outbox.ts'
 
 /**
@@ -30,8 +30,8 @@ export class Knock {
     const frame = readFrame(wire)
     if (frame === undefined) this.out.ignore('not-a-message')
     else if (this.over || this.done !== undefined) this.out.ignore('out-of-place')
-    else if (frame.kind === 's1') this.step(this.link.hearS1(frame.content))
-    else if (frame.kind === 's3') this.step(this.link.hearS3(frame.content))
+    else if (frame.kind === 's1') return this.step(this.link.hearS1(frame.content))
+    else if (frame.kind === 's3') return this.step(this.link.hearS3(frame.content))
     else if (frame.kind === 'refuse') {
       this.over = true
       this.out.hangUp(hangUpOf(decodeAs(text(64), frame.content)), 'them')
@@ -39,13 +39,18 @@ export class Knock {
     return this.out.take()
   }
 
-  private step(step: Step): void {
+  /** Ends it; the session that is up goes on. */
+  refuse(code: Refusal): readonly Effect[] {
+    this.over = true
+    this.out.say('refuse', encode(code))
+    this.out.hangUp(code, 'us')
+    return this.out.take()
+  }
+
+  private step(step: Step): readonly Effect[] {
+    if (step.type === 'refuse') return this.refuse(step.code)
     if (step.type === 'met') this.done = step.met
-    else if (step.type === 'say') this.out.say(step.kind, step.wire)
-    else {
-      this.over = true
-      this.out.say('refuse', encode(step.code))
-      this.out.hangUp(step.code, 'us')
-    }
+    else this.out.say(step.kind, step.wire)
+    return this.out.take()
   }
 }

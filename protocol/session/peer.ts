@@ -16,7 +16,7 @@ import { Knock } from './knock.ts'
 import { HostingLink, JoiningLink, type Met, type Refusal, type Step } from './link.ts'
 import { ROOM_BYTES } from './meeting.ts'
 import { type Effect, type HangUp, hangUpOf, Outbox } from './outbox.ts'
-import { Playing } from './playing.ts'
+import { type Live, Playing } from './playing.ts'
 
 /** Everything a peer needs to know about its world, handed in. */
 export interface World<State, Setup, O extends Option, E extends Event> {
@@ -45,8 +45,8 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   private link: LinkState = { type: 'down' }
   /** the last epoch used, by a handshake that was completed or not */
   private epoch = 0
-  /** the epoch of the session that is up */
-  private sessionEpoch = 0
+  /** the session that is up: its epoch here, and how far the other side said to be */
+  private session: Live = { epoch: 0, catchUpTo: 0 }
   private owner: Owner | undefined
   private table: Playing<State, Setup, O, E> | undefined
   private meeting: { readonly room?: Uint8Array; readonly counter: number } = { counter: 0 }
@@ -155,14 +155,16 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     return { knock, effects: this.out.take() }
   }
   /** A knock whose handshake is complete takes the place of the session that is up. Effects concern its channel. */
-  admit({ met, epoch, counter }: Knock): readonly Effect[] {
+  admit(knock: Knock): readonly Effect[] {
+    const { met, epoch, counter } = knock
     if (met === undefined) throw new Error('a handshake that is not complete')
+    // Somebody else may have been admitted meanwhile, or the same player by a later knock.
+    const { owner } = this
+    if (owner !== undefined && !equal(owner.key, met.key)) return knock.refuse('invite-used')
+    if (owner !== undefined && met.epoch < owner.epoch) return knock.refuse('old-epoch')
     this.closeLink()
     this.counter = counter
-    // Another knock of the same player may have been admitted meanwhile.
-    if (this.owner !== undefined && (!equal(this.owner.key, met.key) || met.epoch < this.owner.epoch))
-      this.refuse(equal(this.owner.key, met.key) ? 'old-epoch' : 'invite-used')
-    else this.meet(met, epoch)
+    this.meet(met, epoch)
     return this.out.take()
   }
   disconnected(): readonly Effect[] {
@@ -258,7 +260,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.out.keep('owner', encode([met.key, met.epoch]))
     this.out.keep('peer-statement', met.wire)
     this.link = { type: 'up' }
-    this.sessionEpoch = epoch
+    this.session = { epoch, catchUpTo: height }
     last()
     this.out.open = true
     const { room } = this.meeting
@@ -267,7 +269,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
       this.out.send('meet', this.keepMeeting())
     }
     if (height === 0) for (const { kind, wire } of this.agreement.own()) this.out.send(kind, wire)
-    this.table?.meet({ epoch, catchUpTo: height })
+    this.table?.meet(this.session)
   }
   private refuse(code: HangUp): void {
     this.out.say('refuse', encode(code))
@@ -332,8 +334,9 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     if (heard === 'other-rules') this.refuse('other-rules')
     else if (heard === 'not taken') this.out.ignore('out-of-place')
     else {
-      this.out.keep(slot, wire)
+      // A consent to an earlier proposal goes first: at no moment do two that do not fit lie in what is kept.
       if (slot === 'g1') this.out.keep('g2', new Uint8Array())
+      this.out.keep(slot, wire)
       this.answerAgreement()
     }
   }
@@ -343,7 +346,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     const { agreed, setup } = this.agreement
     if (this.table !== undefined || agreed === undefined || setup === undefined) return
     this.table = new Playing(this.world.rules, agreed, setup, this.self, this.out)
-    if (this.connected) this.table.meet({ epoch: this.sessionEpoch, catchUpTo: 0 })
+    if (this.connected) this.table.meet(this.session)
   }
 }
 
