@@ -4,7 +4,7 @@ import type { Event, Option, Rules } from '../rules/request.ts'
 import { agreedFrom, readG1, readG3, readG4, rulesHash } from '../session/agreement.ts'
 import { isSeedOf, readStatement, type SideStatement } from '../session/closing.ts'
 import { decodeFault } from '../session/keep.ts'
-import { faultSays } from '../transcript/faults.ts'
+import { type Fault, faultSays } from '../transcript/faults.ts'
 import type { Agreed } from '../transcript/terms.ts'
 import { type Accepted, Transcript } from '../transcript/transcript.ts'
 import type { Damage, GameRecord } from './record.ts'
@@ -52,35 +52,35 @@ export function audit<State, Setup, O extends Option, E extends Event>(
   rules: Rules<State, Setup, O, E>,
 ): AuditResult<State, Setup, O, E> {
   const begun = begin(record, rules)
-  if ('where' in begun) return { type: 'damaged', ...begun }
+  if ('where' in begun) return damaged(begun.where, begun.says)
   const { agreed, transcript } = begun
   const findings: Finding[] = []
   for (const [index, wire] of record.entries.entries()) {
     const problem = take(transcript.accept(wire), findings)
-    if (problem !== undefined) return { type: 'damaged', where: `entry ${index + 1}`, says: problem }
+    if (problem !== undefined) return damaged(`entry ${index + 1}`, problem)
   }
-  for (const [index, wire] of record.accusations.entries())
-    if (!accuse(transcript, wire, findings))
-      return {
-        type: 'damaged',
-        where: `accusation ${index + 1}`,
-        says: 'The evidence does not show what it is said to.',
-      }
+  for (const [index, wire] of record.accusations.entries()) {
+    const accusation = decodeFault(wire)
+    if (accusation === undefined || !transcript.proves(accusation))
+      return damaged(`accusation ${index + 1}`, 'The evidence does not show what it is said to.')
+    findings.push(findingOf(accusation))
+  }
   const statements: SideStatement[] = []
   for (const [index, wire] of record.statements.entries()) {
     const says = readStatement(agreed, wire)
-    if (says === undefined)
-      return { type: 'damaged', where: `statement ${index + 1}`, says: 'It is not signed by a seat of this game.' }
+    if (says === undefined) return damaged(`statement ${index + 1}`, 'It is not signed by a seat of this game.')
+    const finding = checkStatement(transcript, says)
+    if (finding === 'other history')
+      return damaged(`statement ${index + 1}`, 'It was signed under entries that are not in this record.')
+    if (finding !== undefined) findings.push(finding)
     statements.push(says)
   }
-  for (const says of statements) checkStatement(agreed, transcript, says, findings)
   const secrets = new Map<Handle, number>()
-  for (const says of statements)
-    if (says.type === 'seed' && isSeedOf(agreed, says.seat, says.seed)) {
-      const opened = auditSecrets(transcript, rules.domain, { seat: says.seat, seed: says.seed })
-      findings.push(...opened.findings)
-      for (const [handle, value] of opened.values) secrets.set(handle, value)
-    }
+  for (const [seat, seed] of openedSeeds(agreed, statements)) {
+    const opened = auditSecrets(transcript, rules.domain, { seat, seed })
+    findings.push(...opened.findings)
+    for (const [handle, value] of opened.values) secrets.set(handle, value)
+  }
   const { position } = transcript
   const seats = agreed.keys.map((_, index): SeatReport => {
     const seat = toSeat(index)
@@ -93,6 +93,8 @@ export function audit<State, Setup, O extends Option, E extends Event>(
   return { type: 'audited', seats, ending, owes: ending ? undefined : position.owes(), transcript, secrets }
 }
 
+const damaged = (where: string, says: string) => ({ type: 'damaged', where, says }) as const
+
 /** Agreement and rules, up to the first entry. */
 function begin<State, Setup, O extends Option, E extends Event>(
   record: GameRecord,
@@ -104,7 +106,8 @@ function begin<State, Setup, O extends Option, E extends Event>(
   const agreed = g3 && g4s && agreedFrom(g3, g4s)
   if (!g1 || !agreed) return { where: 'agreement', says: 'The agreement of the players is incomplete or garbled.' }
   const setup = rules.parseSetup(agreed.terms.setup)
-  if (!equal(agreed.terms.rulesHash, rulesHash(rules)) || setup === undefined)
+  const named = record.rulesName === rules.name && record.rulesVersion === rules.version
+  if (!named || !equal(agreed.terms.rulesHash, rulesHash(rules)) || setup === undefined)
     return {
       where: 'rules',
       says: `The game was played by other rules (${record.rulesName} ${record.rulesVersion}) than are known here (${rules.name} ${rules.version}).`,
@@ -121,42 +124,46 @@ function take(accepted: Accepted, findings: Finding[]): string | undefined {
       return `It does not belong here (${accepted.code}).`
     case 'diverged':
       return 'It answers a question that the rules known here do not ask.'
-    case 'fault': {
-      const { seat, entry, code } = accepted.fault
-      findings.push({ seat, entry, code, says: faultSays(code, entry) })
+    case 'fault':
+      findings.push(findingOf(accepted.fault))
       return undefined
-    }
   }
 }
 
-/** Tries the evidence again, against the transcript as far as it goes. */
-function accuse<State, Setup, O extends Option, E extends Event>(
-  transcript: Transcript<State, Setup, O, E>,
-  wire: Uint8Array,
-  findings: Finding[],
-): boolean {
-  const said = decodeFault(wire)
-  const last = said?.evidence.at(-1)
-  if (said === undefined || last === undefined || !transcript.signedBy(said.seat, said.evidence)) return false
-  const again = transcript.accept(last)
-  if (again.type !== 'fault' || again.fault.code !== said.code || again.fault.seat !== said.seat) return false
-  return take(again, findings) === undefined
-}
+const findingOf = ({ seat, entry, code }: Fault): Finding => ({ seat, entry, code, says: faultSays(code, entry) })
 
+/**
+ * A statement about a head must name one of this history. If it does not, its seat is to blame only if that seat itself
+ * signed an entry of this history at that height or above; otherwise the record may just lack its true entries.
+ */
 function checkStatement<State, Setup, O extends Option, E extends Event>(
-  agreed: Agreed,
   transcript: Transcript<State, Setup, O, E>,
   says: SideStatement,
-  findings: Finding[],
-): void {
-  const find = (code: string, sentence: string) => findings.push({ seat: says.seat, entry: 0, code, says: sentence })
-  if (says.type === 'seed') {
-    if (!isSeedOf(agreed, says.seat, says.seed)) find('seed-mismatch', 'The opened seed is not the one committed to.')
-  } else {
-    const ours = transcript.hashAt(says.height)
-    if (ours === undefined || !equal(ours, says.head))
-      find(`${says.type}-mismatch`, 'This seat signed the end of another history than the one on record.')
-  }
+): Finding | 'other history' | undefined {
+  const { seat, type } = says
+  if (type === 'seed')
+    return isSeedOf(transcript.agreed, seat, says.seed)
+      ? undefined
+      : { seat, entry: 0, code: 'seed-mismatch', says: 'The opened seed is not the one that was committed to.' }
+  const ours = transcript.hashAt(says.height)
+  if (ours !== undefined && equal(ours, says.head)) return undefined
+  for (let number = says.height; number <= transcript.height; number++)
+    if (transcript.entry(number)?.body.seat === seat)
+      return {
+        seat,
+        entry: number,
+        code: `${type}-mismatch`,
+        says: `This seat signed entry ${number}, and elsewhere another history up to entry ${says.height}.`,
+      }
+  return 'other history'
+}
+
+/** The seeds that were opened as promised, one of each seat. */
+function openedSeeds(agreed: Agreed, statements: readonly SideStatement[]): ReadonlyMap<Seat, Uint8Array> {
+  const seeds = new Map<Seat, Uint8Array>()
+  for (const says of statements)
+    if (says.type === 'seed' && isSeedOf(agreed, says.seat, says.seed)) seeds.set(says.seat, says.seed)
+  return seeds
 }
 
 function endingOf<State, Setup, O extends Option, E extends Event>(
@@ -164,11 +171,11 @@ function endingOf<State, Setup, O extends Option, E extends Event>(
   statements: readonly SideStatement[],
   findings: readonly Finding[],
 ): Ending | undefined {
-  const othersOf = (seat: Seat) =>
-    agreed.keys.flatMap((_, other) => (other === seat ? [] : (position.roleOf(toSeat(other)) ?? [])))
+  const without = (losers: readonly Seat[]) =>
+    agreed.keys.flatMap((_, seat) => (losers.includes(toSeat(seat)) ? [] : (position.roleOf(toSeat(seat)) ?? [])))
   if (position.outcome !== undefined) return position.outcome
-  const resigned = statements.find(says => says.type === 'resign')
-  if (resigned !== undefined) return { winners: othersOf(resigned.seat), by: 'resignation' }
+  const resigned = statements.flatMap(says => (says.type === 'resign' ? says.seat : []))
+  if (resigned.length > 0) return { winners: without(resigned), by: 'resignation' }
   const caught = findings[0]
-  return caught && { winners: othersOf(caught.seat), by: 'fault' }
+  return caught && { winners: without([caught.seat]), by: 'fault' }
 }

@@ -53,13 +53,13 @@ export function auditSecrets<State, Setup, O extends Option, E extends Event>(
     }
     const { claim, hides, type } = happening.option
     const claims = [claim, hides?.claim].flatMap(one => (one === undefined ? [] : leaves(one)))
-    for (const one of claims)
-      if (handlesIn(one).every(of => known(of) !== undefined) && !holds(one, known))
-        find(
-          entry,
-          'claim-false',
-          `In entry ${entry} this seat chose "${type}", which its own hidden numbers do not allow.`,
-        )
+    // What was said of a number that nobody can open is no further finding: that it cannot be opened is one.
+    if (claims.some(one => handlesIn(one).every(of => known(of) !== undefined) && !holds(one, known)))
+      find(
+        entry,
+        'claim-false',
+        `In entry ${entry} this seat chose "${type}", which its own hidden numbers do not allow.`,
+      )
   }
   const promise = (entry: number, roll: number, promised: Promised) => {
     const { gameId } = transcript.agreed

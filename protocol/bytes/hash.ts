@@ -38,9 +38,18 @@ export const hash = (label: Label, ...parts: readonly Uint8Array[]): Uint8Array 
 export const hmac = (label: Label, key: Uint8Array, ...parts: readonly Uint8Array[]): Uint8Array =>
   hmacOf(sha512, key, framed(label, parts))
 
-/** HKDF-SHA-512 (RFC 5869) from a secret, without salt, the framed label and parts as info: 64 bytes. */
-export const derive = (label: Label, seed: Uint8Array, ...parts: readonly Uint8Array[]): Uint8Array =>
-  expand(sha512, extract(sha512, seed), framed(label, parts), HASH_BYTES)
+/**
+ * HKDF-SHA-512 (RFC 5869) from a secret, without salt, the framed label and parts as info: 64 bytes, or as many as
+ * asked for (16,320 at most).
+ */
+export const derive = (label: Label, secret: Uint8Array, ...parts: readonly Uint8Array[]): Uint8Array =>
+  deriveMany(label, HASH_BYTES, secret, ...parts)
+export const deriveMany = (
+  label: Label,
+  length: number,
+  secret: Uint8Array,
+  ...parts: readonly Uint8Array[]
+): Uint8Array => expand(sha512, extract(sha512, secret), framed(label, parts), length)
 
 /** Whether two byte strings are the same, in a time that depends on their lengths only. */
 export function equal(a: Uint8Array, b: Uint8Array): boolean {

@@ -1,3 +1,4 @@
+import { FpInvertBatch } from '@noble/curves/abstract/modular.js'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import type { Point } from './group.ts'
 
@@ -6,7 +7,8 @@ import type { Point } from './group.ts'
  * objects, and with coordinates that are only reduced when multiplied. Its time depends on what it works on, so that it
  * must never touch a secret. A ristretto255 point is calculated with by any of its representatives on edwards25519.
  */
-const P = ed25519.Point.Fp.ORDER
+const { Fp } = ed25519.Point
+const P = Fp.ORDER
 /** 2d of the curve -x² + y² = 1 + dx²y² */
 const D2 = (2n * ed25519.Point.CURVE().d) % P
 
@@ -41,15 +43,17 @@ export const addendOf = ({ X, Y, Z, T }: Extended): Addend => ({
   twoDT: (T * D2) % P,
 })
 
-/** dbl-2008-hwcd for a = -1. `withT` must be set if the next step adds. */
+/** dbl-2008-hwcd for a = -1, with (X + Y)² - X² - Y² written as 2XY. `withT` must be set if the next step adds. */
 export function double({ X, Y, Z }: Extended, withT: boolean): Extended {
   const A = (X * X) % P
   const B = (Y * Y) % P
+  const XY = (X * Y) % P
+  const ZZ = (Z * Z) % P
+  const E = XY + XY
+  const G = B - A
+  // F and H with the other sign: all four coordinates change theirs, which is the same point
+  const F = ZZ + ZZ - G
   const H = A + B
-  const S = X + Y
-  const E = H - ((S * S) % P)
-  const G = A - B
-  const F = ((2n * Z * Z) % P) + G
   return { X: (E * F) % P, Y: (G * H) % P, Z: (F * G) % P, T: withT ? (E * H) % P : 0n }
 }
 
@@ -82,7 +86,19 @@ export const isIdentity = ({ X, Y }: Extended): boolean => X % P === 0n || Y % P
 
 /** Affine coordinates from 0 below P. */
 export function affineOf({ X, Y, Z }: Extended): { x: bigint; y: bigint } {
-  const { Fp } = ed25519.Point
   const inverse = Fp.inv(Fp.create(Z))
   return { x: Fp.create(X * inverse), y: Fp.create(Y * inverse) }
+}
+
+/** The same points with Z = 1, by one inversion for all (Montgomery 1987). */
+export function normalized(points: readonly Extended[]): readonly Extended[] {
+  const inverses = FpInvertBatch(
+    Fp,
+    points.map(({ Z }) => Fp.create(Z)),
+  )
+  return points.map(({ X, Y }, i) => {
+    const x = (X * (inverses[i] ?? 0n)) % P
+    const y = (Y * (inverses[i] ?? 0n)) % P
+    return { X: x, Y: y, Z: 1n, T: (x * y) % P }
+  })
 }

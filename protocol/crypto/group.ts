@@ -67,8 +67,13 @@ export const plus = (a: Scalar, b: Scalar): Scalar => Fn.add(a, b) as Scalar
 export const minus = (a: Scalar, b: Scalar): Scalar => Fn.sub(a, b) as Scalar
 export const times = (a: Scalar, b: Scalar): Scalar => Fn.mul(a, b) as Scalar
 export const negative = (a: Scalar): Scalar => Fn.neg(a) as Scalar
-/** The inverse modulo the order. Throws on zero. */
+/** The inverse of a public scalar modulo the order. Throws on zero. */
 export const inverse = (a: Scalar): Scalar => Fn.inv(a) as Scalar
+/** The inverse of a secret scalar, by a power whose steps do not depend on it; zero gives zero. */
+export const secretInverse = (a: Scalar): Scalar => Fn.pow(a, ORDER - 2n) as Scalar
+/** `yes` if the bit is 1, `no` if it is 0, without a branch. */
+export const choose = (bit: 0 | 1, yes: Scalar, no: Scalar): Scalar =>
+  Fn.add(no, Fn.mul(Fn.sub(yes, no), BigInt(bit))) as Scalar
 
 function littleEndian(bytes: Uint8Array): bigint {
   let value = 0n
@@ -94,8 +99,11 @@ export const mulFast = (point: Point, by: Scalar): Point => point.multiplyUnsafe
 
 // ---- generators ------------------------------------------------------------------------------------------------
 
-/** The base point of RFC 9496. */
-export const G: Point = ristretto255.Point.BASE
+/**
+ * The base point of RFC 9496. A copy of the library's own, which it would blind with randomness of its own finding:
+ * nothing here depends on such.
+ */
+export const G: Point = ristretto255.Point.fromBytes(ristretto255.Point.BASE.toBytes()).precompute(6)
 
 /** Every generator that was asked for so far. They keep tables of multiples, which makes them fast to multiply. */
 const generators = new Set<Point>([G])

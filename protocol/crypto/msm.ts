@@ -9,6 +9,7 @@ import {
   extendedOf,
   isIdentity,
   NEUTRAL,
+  normalized,
   subtract,
 } from './edwards.ts'
 import { isGenerator, ORDER, type Point, type Scalar, toScalar } from './group.ts'
@@ -25,7 +26,7 @@ export type Equation = readonly Term[]
 const MANY = 180
 /** Bits of the windows: of points used once, of the generators (whose tables are kept). */
 const WINDOW = 5
-const GENERATOR_WINDOW = 8
+const GENERATOR_WINDOW = 10
 
 /** The sum of the terms. For public points and scalars only: its time depends on them. */
 export function sumOf(terms: readonly Term[]): Point {
@@ -66,7 +67,7 @@ function straus(factors: readonly [Point, bigint][]): Extended {
   const steps: Step[][] = []
   for (const [point, factor] of factors) {
     const fixed = isGenerator(point)
-    const table = fixed ? generatorTable(point) : oddMultiples(extendedOf(point), WINDOW)
+    const table = fixed ? generatorTable(point) : oddMultiples(extendedOf(point), WINDOW).map(addendOf)
     const digits = slidingDigits(factor < 0n ? -factor : factor, fixed ? GENERATOR_WINDOW : WINDOW)
     for (const [bit, digit] of digits) {
       const addend = table[(Math.abs(digit) - 1) / 2]
@@ -89,30 +90,22 @@ function straus(factors: readonly [Point, bigint][]): Extended {
 }
 
 /** P, 3P, 5P … for all odd digits of a window. */
-function oddMultiples(point: Extended, window: number): readonly Addend[] {
+function oddMultiples(point: Extended, window: number): readonly Extended[] {
   const twice = addendOf(double(point, true))
-  const table = [addendOf(point)]
+  const multiples = [point]
   let last = point
-  while (table.length < 2 ** (window - 2)) {
+  while (multiples.length < 2 ** (window - 2)) {
     last = add(last, twice)
-    table.push(addendOf(last))
+    multiples.push(last)
   }
-  return table
+  return multiples
 }
 
 const generatorTables = new Map<Point, readonly Addend[]>()
 function generatorTable(point: Point): readonly Addend[] {
   const kept = generatorTables.get(point)
   if (kept !== undefined) return kept
-  const table: Addend[] = []
-  const twice = addendOf(double(extendedOf(point), true))
-  let last = extendedOf(point)
-  for (let i = 0; i < 2 ** (GENERATOR_WINDOW - 2); i++) {
-    const { x, y } = affineOf(last)
-    last = extendedOf(ristretto255.Point.fromAffine({ x, y }))
-    table.push(addendOf(last))
-    last = add(last, twice)
-  }
+  const table = normalized(oddMultiples(extendedOf(point), GENERATOR_WINDOW)).map(addendOf)
   generatorTables.set(point, table)
   return table
 }
@@ -135,20 +128,17 @@ function slidingDigits(value: bigint, window: number): readonly (readonly [bit: 
   return digits
 }
 
-function carry(bits: number[], from: number): void {
+function carry(bits: Uint8Array, from: number): void {
   let at = from
   while (bits[at] === 1) bits[at++] = 0
-  while (bits.length < at) bits.push(0)
   bits[at] = 1
 }
 
-/** The bits of a number that is not negative, least significant first. */
-function bitsOf(value: bigint): number[] {
-  const bits: number[] = []
-  for (const digit of [...value.toString(16)].reverse()) {
-    const nibble = Number.parseInt(digit, 16)
-    for (let i = 0; i < 4; i++) bits.push((nibble >> i) & 1)
-  }
+/** The bits of a number that is not negative, least significant first, and one more for a carry. */
+function bitsOf(value: bigint): Uint8Array {
+  const text = value.toString(2)
+  const bits = new Uint8Array(text.length + 1)
+  for (let at = 0; at < text.length; at++) bits[at] = text.charCodeAt(text.length - 1 - at) & 1
   return bits
 }
 

@@ -62,6 +62,10 @@ export class Agreement<Setup> {
   get consented(): boolean {
     return this.g2 !== undefined
   }
+  /** what the game is called, as soon as the host has concluded */
+  get gameId(): Uint8Array | undefined {
+    return this.g3?.gameId
+  }
   get agreed(): Agreed | undefined {
     const g4s = [0, 1].flatMap(seat => this.g4s.get(seat) ?? [])
     return this.g3 && agreedFrom(this.g3, g4s)

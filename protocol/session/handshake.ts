@@ -1,4 +1,4 @@
-import { encode } from '../bytes/codec.ts'
+import { decode, encode, type Value } from '../bytes/codec.ts'
 import { derive, equal, HASH_BYTES, hash, hmac } from '../bytes/hash.ts'
 import type { Label } from '../bytes/labels.ts'
 import { bytes, decodeAs, int, list, tuple } from '../bytes/schema.ts'
@@ -65,6 +65,8 @@ interface Signed {
 const HASH = bytes(HASH_BYTES)
 const FINGERPRINT = bytes(FINGERPRINT_BYTES)
 const EPOCH = int(0, Number.MAX_SAFE_INTEGER)
+/** The largest message of a handshake. */
+const HANDSHAKE_BYTES = 4096
 const statementShape = list(tuple(int(0, 0xffffffff), HASH), { min: 0, max: 1 })
 const wireShape = tuple(bytes({ max: 2048 }), bytes({ max: 64 }), bytes({ max: 64 }))
 const s1Shape = tuple(
@@ -123,6 +125,18 @@ export function makeS3(me: Speaker, s1: Uint8Array, s2: Uint8Array): Uint8Array 
 }
 
 // ---- reading ---------------------------------------------------------------------------------------------------
+
+/**
+ * The version that a first message names, whatever else that version puts into it: these two lists and the place of the
+ * version in them are the same in all versions. Nothing is proven by it.
+ */
+export function versionOfS1(wire: Uint8Array): number | undefined {
+  const body = decode(wire, { size: HANDSHAKE_BYTES })
+  const fields = isList(body) && body[0] instanceof Uint8Array ? decode(body[0], { size: HANDSHAKE_BYTES }) : undefined
+  const version = isList(fields) ? fields[0] : undefined
+  return typeof version === 'number' ? version : undefined
+}
+const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value)
 
 /** Reads the first message without knowing yet what it refers to: {@link provesS1} checks it then. */
 export function readS1(wire: Uint8Array): S1 | undefined {
@@ -202,7 +216,7 @@ function proves(
 }
 
 function openWire(wire: Uint8Array): Signed | undefined {
-  const read = decodeAs(wireShape, wire, { size: 4096 })
+  const read = decodeAs(wireShape, wire, { size: HANDSHAKE_BYTES })
   return read && { body: read[0], mac: read[1], signature: read[2] }
 }
 const statementValue = (statement: Statement | undefined) =>

@@ -14,6 +14,7 @@ import {
   type S1,
   type Speaker,
   type Statement,
+  versionOfS1,
 } from './handshake.ts'
 
 /** Why two sides do not come together; each has its screen (docs/protocol.md, 10.5). */
@@ -86,9 +87,10 @@ export class HostingLink {
   ) {}
 
   hearS1(wire: Uint8Array): Step {
+    const version = versionOfS1(wire)
+    if (version !== undefined && version !== this.door.version) return refuse('other-version')
     const s1 = readS1(wire)
     if (s1 === undefined || this.heard !== undefined) return refuse('bad-handshake')
-    if (s1.version !== this.door.version) return refuse('other-version')
     const occasion = this.door.occasionOf(s1)
     if (typeof occasion === 'string') return refuse(occasion)
     if (!provesS1(s1, occasion)) return refuse('bad-handshake')

@@ -1,9 +1,13 @@
 import type { RejectCode } from '../transcript/faults.ts'
 import { type FrameKind, makeFrame } from './frame.ts'
-import type { Refusal } from './link.ts'
+import { REFUSALS, type Refusal } from './link.ts'
 
 /** Why a connection ends from this side or the other. */
 export type HangUp = Refusal | 'other-rules' | 'fork' | 'diverged'
+const HANG_UPS: readonly HangUp[] = [...REFUSALS, 'other-rules', 'fork', 'diverged']
+/** The reason that the other side gave, if it is one that is known here. */
+export const hangUpOf = (said: string | undefined): HangUp | 'unknown' =>
+  HANG_UPS.find(one => one === said) ?? 'unknown'
 export type Ignored = RejectCode | 'not-a-message' | 'out-of-place'
 /** What the world has to do for a peer, in this order; a `send` only after every `keep` before it has succeeded. */
 export type Effect =

@@ -12,10 +12,11 @@ import type { FrameKind } from './frame.ts'
 import { readFrame } from './frame.ts'
 import { type Fingerprints, hostKeyHash, INVITE_BYTES, inviteTag, type Occasion, type Speaker } from './handshake.ts'
 import { decodeSelf, encodeSelf, type Kept, type Self } from './keep.ts'
-import { HostingLink, JoiningLink, type Met, REFUSALS, type Refusal, type Step } from './link.ts'
+import { Knock } from './knock.ts'
+import { HostingLink, JoiningLink, type Met, type Refusal, type Step } from './link.ts'
 import { ROOM_BYTES } from './meeting.ts'
-import { type Effect, type HangUp, Outbox } from './outbox.ts'
-import { Playing } from './playing.ts'
+import { type Effect, type HangUp, hangUpOf, Outbox } from './outbox.ts'
+import { type Live, Playing } from './playing.ts'
 
 /** Everything a peer needs to know about its world, handed in. */
 export interface World<State, Setup, O extends Option, E extends Event> {
@@ -32,7 +33,6 @@ interface Owner {
   readonly epoch: number
 }
 
-const HANG_UPS: readonly HangUp[] = [...REFUSALS, 'other-rules', 'fork', 'diverged']
 const ownerShape = tuple(bytes(32), int())
 const meetingShape = tuple(bytes(ROOM_BYTES), int(0, 0xffffffff))
 
@@ -43,7 +43,10 @@ const meetingShape = tuple(bytes(ROOM_BYTES), int(0, 0xffffffff))
 export class Peer<State, Setup, O extends Option = Option, E extends Event = Event> {
   private readonly out = new Outbox()
   private link: LinkState = { type: 'down' }
+  /** the last epoch used, by a handshake that was completed or not */
   private epoch = 0
+  /** the session that is up: its epoch here, and how far the other side said to be */
+  private session: Live = { epoch: 0, catchUpTo: 0 }
   private owner: Owner | undefined
   private table: Playing<State, Setup, O, E> | undefined
   private meeting: { readonly room?: Uint8Array; readonly counter: number } = { counter: 0 }
@@ -130,27 +133,38 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   connectedTo(fingerprints: Fingerprints, now: number, counter: number): readonly Effect[] {
     this.closeLink()
     this.counter = counter
-    this.epoch = Math.max(now, this.epoch + 1)
-    this.out.keep('epoch', encode(this.epoch))
-    const speaker = (occasion: Occasion): Speaker => ({
-      key: this.self.key,
-      epoch: this.epoch,
-      nonce: this.world.random(NONCE_BYTES),
-      fingerprints,
-      occasion,
-      statement: this.table?.statement,
-    })
-    if (this.self.seat === 0) {
-      const occasionOf = (s1: { occasion: string; name: Uint8Array }) => this.occasionFor(s1.occasion, s1.name)
-      const door = { version: PROTOCOL_VERSION, occasionOf, owner: this.owner }
-      this.link = { type: 'hosting', link: new HostingLink(speaker, door) }
-    } else {
+    this.nextEpoch(now)
+    const speaker = this.speaker(fingerprints)
+    if (this.self.seat === 0) this.link = { type: 'hosting', link: this.openDoor(speaker) }
+    else {
       const known = this.owner && { key: this.owner.key }
       const host = { ...known, keyHash: this.self.hostKeyHash, epoch: this.owner?.epoch ?? 0 }
       const link = new JoiningLink(speaker(this.occasion()), host, PROTOCOL_VERSION)
       this.link = { type: 'joining', link }
       this.out.say('s1', link.s1)
     }
+    return this.out.take()
+  }
+  /**
+   * Somebody has opened another channel to the host: a handshake beside the session that may be up. Everything else is as
+   * in {@link connectedTo}; the effects must be carried out before the knock hears anything.
+   */
+  knock(fingerprints: Fingerprints, now: number, counter: number) {
+    this.nextEpoch(now)
+    const knock = new Knock(this.openDoor(this.speaker(fingerprints)), this.epoch, counter)
+    return { knock, effects: this.out.take() }
+  }
+  /** A knock whose handshake is complete takes the place of the session that is up. Effects concern its channel. */
+  admit(knock: Knock): readonly Effect[] {
+    const { met, epoch, counter } = knock
+    if (met === undefined) throw new Error('a handshake that is not complete')
+    // Somebody else may have been admitted meanwhile, or the same player by a later knock.
+    const { owner } = this
+    if (owner !== undefined && !equal(owner.key, met.key)) return knock.refuse('invite-used')
+    if (owner !== undefined && met.epoch < owner.epoch) return knock.refuse('old-epoch')
+    this.closeLink()
+    this.counter = counter
+    this.meet(met, epoch)
     return this.out.take()
   }
   disconnected(): readonly Effect[] {
@@ -198,6 +212,26 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
 
   // ---- meeting ---------------------------------------------------------------------------------------------------
 
+  private nextEpoch(now: number): void {
+    this.epoch = Math.max(now, this.epoch + 1)
+    this.out.keep('epoch', encode(this.epoch))
+  }
+  private speaker(fingerprints: Fingerprints): (occasion: Occasion) => Speaker {
+    const { epoch } = this
+    const nonce = this.world.random(NONCE_BYTES)
+    return occasion => ({
+      key: this.self.key,
+      epoch,
+      nonce,
+      fingerprints,
+      occasion,
+      statement: this.table?.statement,
+    })
+  }
+  private openDoor(speaker: (occasion: Occasion) => Speaker): HostingLink {
+    const occasionOf = (s1: { occasion: string; name: Uint8Array }) => this.occasionFor(s1.occasion, s1.name)
+    return new HostingLink(speaker, { version: PROTOCOL_VERSION, occasionOf, owner: this.owner })
+  }
   private occasion(): Occasion {
     const agreed = this.table?.session.agreed
     return agreed ? { type: 'resume', gameId: agreed.gameId } : { type: 'invite', secret: this.self.secret }
@@ -205,17 +239,18 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   private occasionFor(occasion: string, name: Uint8Array): Occasion | Refusal {
     const { secret } = this.self
     if (occasion === 'invite') return equal(name, inviteTag(secret)) ? { type: 'invite', secret } : 'invite-unknown'
-    const agreed = this.table?.session.agreed
-    return agreed && equal(name, agreed.gameId) ? { type: 'resume', gameId: agreed.gameId } : 'game-unknown'
+    // The guest may be further: who has heard both last messages of the agreement resumes, and resends its own.
+    const { gameId } = this.agreement
+    return gameId && equal(name, gameId) ? { type: 'resume', gameId } : 'game-unknown'
   }
   private step(step: Step): void {
     if (step.type === 'refuse') this.refuse(step.code)
-    else if (step.type === 'met') this.meet(step.met)
+    else if (step.type === 'met') this.meet(step.met, this.epoch)
     else if (step.met === undefined) this.out.say(step.kind, step.wire)
-    else this.meet(step.met, () => this.out.say(step.kind, step.wire))
+    else this.meet(step.met, this.epoch, () => this.out.say(step.kind, step.wire))
   }
   /** The handshake is complete: the seat is kept for this key before anything else is said. */
-  private meet(met: Met, last: () => void = () => {}): void {
+  private meet(met: Met, epoch: number, last: () => void = () => {}): void {
     const height = met.statement?.height ?? 0
     if (met.statement !== undefined && this.table?.agreesWith(met.statement) === false) {
       this.refuse('fork')
@@ -225,6 +260,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.out.keep('owner', encode([met.key, met.epoch]))
     this.out.keep('peer-statement', met.wire)
     this.link = { type: 'up' }
+    this.session = { epoch, catchUpTo: height }
     last()
     this.out.open = true
     const { room } = this.meeting
@@ -233,7 +269,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
       this.out.send('meet', this.keepMeeting())
     }
     if (height === 0) for (const { kind, wire } of this.agreement.own()) this.out.send(kind, wire)
-    this.table?.meet({ epoch: this.epoch, catchUpTo: height })
+    this.table?.meet(this.session)
   }
   private refuse(code: HangUp): void {
     this.out.say('refuse', encode(code))
@@ -253,10 +289,8 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
 
   private hear(kind: FrameKind, content: Uint8Array): void {
     const { link } = this
-    if (kind === 'refuse') {
-      const code = HANG_UPS.find(one => one === decodeAs(text(64), content))
-      this.hangUp(code ?? 'unknown', 'them')
-    } else if (link.type === 'joining' && kind === 's2') this.step(link.link.hearS2(content))
+    if (kind === 'refuse') this.hangUp(hangUpOf(decodeAs(text(64), content)), 'them')
+    else if (link.type === 'joining' && kind === 's2') this.step(link.link.hearS2(content))
     else if (link.type === 'hosting' && kind === 's1') this.step(link.link.hearS1(content))
     else if (link.type === 'hosting' && kind === 's3') this.step(link.link.hearS3(content))
     else if (link.type === 'up') this.hearInside(kind, content)
@@ -300,8 +334,9 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     if (heard === 'other-rules') this.refuse('other-rules')
     else if (heard === 'not taken') this.out.ignore('out-of-place')
     else {
-      this.out.keep(slot, wire)
+      // A consent to an earlier proposal goes first: at no moment do two that do not fit lie in what is kept.
       if (slot === 'g1') this.out.keep('g2', new Uint8Array())
+      this.out.keep(slot, wire)
       this.answerAgreement()
     }
   }
@@ -311,7 +346,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     const { agreed, setup } = this.agreement
     if (this.table !== undefined || agreed === undefined || setup === undefined) return
     this.table = new Playing(this.world.rules, agreed, setup, this.self, this.out)
-    if (this.connected) this.table.meet({ epoch: this.epoch, catchUpTo: 0 })
+    if (this.connected) this.table.meet(this.session)
   }
 }
 

@@ -80,14 +80,15 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   get fault(): Accusation | undefined {
     return this.accused
   }
-  get resigned(): Seat | undefined {
-    for (const { says } of this.statements.values()) if (says.type === 'resign') return says.seat
-    return undefined
+  /** who resigned, ascending; several only if they did before they heard of each other */
+  get resigned(): readonly Seat[] {
+    const seats = [...this.statements.values()].flatMap(({ says }) => (says.type === 'resign' ? says.seat : []))
+    return seats.sort((a, b) => a - b)
   }
   /** the rules reached an end, somebody resigned, or somebody was caught */
   get ended(): boolean {
     const over = this.session.transcript.position.outcome !== undefined
-    return over || this.resigned !== undefined || this.accused !== undefined
+    return over || this.resigned.length > 0 || this.accused !== undefined
   }
   seedOf(seat: Seat): Uint8Array | undefined {
     const says = this.statements.get(keptStatement('seed', seat))?.says
@@ -110,12 +111,12 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   meet(live: Live): void {
     this.live = live
     const { transcript } = this.session
-    for (let number = live.catchUpTo + 1; number <= this.height; number++) {
+    // The last one first: at no moment may an earlier entry bear a later epoch than the next one in what is kept.
+    for (let number = this.height; number > live.catchUpTo && !this.sealed; number--) {
       const anew = this.session.signAnew(number, live.epoch)
       if (anew !== undefined && transcript.replace(anew)) this.out.keep(keptEntry(number), anew)
-      const entry = transcript.entry(number)
-      if (entry !== undefined) this.out.send('entry', entry.bytes)
     }
+    for (const wire of transcript.entries.slice(live.catchUpTo)) this.out.send('entry', wire)
     for (const wire of this.sideStatements) this.out.send('statement', wire)
     if (this.accused !== undefined) this.out.send('accuse', encodeFault(this.accused))
     this.owe()
@@ -183,7 +184,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   hearStatement(wire: Uint8Array): void {
     const { agreed } = this.session
     const says = readStatement(agreed, wire)
-    if (says === undefined || (says.type === 'seed' && !isSeedOf(agreed, says.seat, says.seed))) {
+    if (says === undefined || !this.fits(says)) {
       this.out.ignore('out-of-place')
       return
     }
@@ -193,11 +194,16 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     this.out.keep(key, wire)
     this.finish()
   }
-  /** The other side says that this one was caught. It counts only if the evidence bears this seat's own signature. */
+  /** Whether a side statement belongs to what is here: the seed that was promised, or a head of this history. */
+  private fits(says: SideStatement): boolean {
+    if (says.type === 'seed') return isSeedOf(this.session.agreed, says.seat, says.seed)
+    const ours = this.session.transcript.hashAt(says.height)
+    return ours !== undefined && equal(ours, says.head)
+  }
+  /** The other side says that somebody was caught. It counts only if the evidence shows it here too. */
   hearAccusation(content: Uint8Array): void {
     const said = decodeFault(content)
-    const own = said?.seat === this.self.seat && this.session.transcript.signedBy(said.seat, said.evidence)
-    if (!said || !own || this.accused !== undefined) {
+    if (said === undefined || this.accused !== undefined || !this.session.transcript.proves(said)) {
       this.out.ignore('out-of-place')
       return
     }

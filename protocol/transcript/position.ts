@@ -165,12 +165,15 @@ export class Position<State, Setup, O extends Option = Option, E extends Event =
     return this.happened.splice(0)
   }
 
-  /** Checks one part and carries it out. After anything but `applied` the position must be thrown away. */
+  /**
+   * Checks one part and carries it out. After anything but `applied` the position must be thrown away. What the part
+   * answers is checked first: only of somebody who answers the very request that is open can more be said.
+   */
   apply(part: Part, spot: Spot): Applied {
     const request = this.request
-    if (request === undefined || this.owes() !== spot.seat) return fault('not-your-turn')
     const digest = this.digest()
-    if (digest === undefined || !equal(digest, part.request)) return { type: 'diverged' }
+    if (request === undefined || digest === undefined || !equal(digest, part.request)) return { type: 'diverged' }
+    if (this.owes() !== spot.seat) return fault('not-your-turn')
     if (part.type === 'choice')
       return request.type === 'choose' ? this.choose(request, part, spot) : fault('wrong-part')
     return request.type === 'roll' ? this.contribute(request, part, spot) : fault('wrong-part')

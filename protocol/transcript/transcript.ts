@@ -6,14 +6,21 @@ import type { Fault, FaultCode, RejectCode } from './faults.ts'
 import { type Happening, Position } from './position.ts'
 import type { Agreed } from './terms.ts'
 
-export type Accepted =
-  | { readonly type: 'accepted'; readonly number: number }
-  /** not taken, and nobody's fault */
+export type Accepted = { readonly type: 'accepted'; readonly number: number } | Refused
+/** Why an entry is not taken. */
+export type Refused =
+  /** nobody's fault */
   | { readonly type: 'rejected'; readonly code: RejectCode }
   /** its signer did not keep to the protocol, and these entries prove it */
   | { readonly type: 'fault'; readonly fault: Fault }
   /** the other side asks other questions: its rules differ from ours, which accuses nobody */
   | { readonly type: 'diverged' }
+/** An entry that fits, and where it leads. */
+interface Fitting<State, Setup, O extends Option, E extends Event> {
+  readonly type: 'fitting'
+  readonly entry: UntrustedEntry
+  readonly position: Position<State, Setup, O, E>
+}
 
 /** What one entry made happen; entry 0 is what rules tell before anybody has spoken. */
 export interface Chapter<O extends Option, E extends Event> {
@@ -71,8 +78,42 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
     return this.epochs.get(seat) ?? 0
   }
 
-  /** Takes the next entry whole or not at all. Cheap checks come first, then the signature, then rules and proofs. */
+  /** Takes the next entry whole or not at all. */
   accept(wire: Uint8Array): Accepted {
+    const judged = this.judge(wire)
+    if (judged.type !== 'fitting') return judged
+    const { entry, position } = judged
+    const { seat, number } = entry.body
+    this.told.push({ entry: number, seat, happenings: position.takeHappenings() })
+    this.taken.push(entry)
+    this.epochs.set(seat, entry.epoch)
+    this.current = position
+    return { type: 'accepted', number }
+  }
+
+  /**
+   * Whether these entries prove of that seat what they are said to prove (docs/protocol.md, 12.2). Changes nothing and
+   * believes nobody: a fork shows by itself, everything else is judged again from here.
+   */
+  proves({ seat, code, entry, evidence }: Fault): boolean {
+    const signed = evidence.flatMap(wire => this.signedEntry(seat, wire) ?? [])
+    const last = signed.at(-1)
+    if (last === undefined || signed.length !== evidence.length || last.body.number !== entry) return false
+    const [first = last, ...more] = signed
+    if (code === 'fork') return more.length === 1 && isRival(first, last)
+    const judged = more.length === 0 ? this.judge(last.bytes) : undefined
+    return judged?.type === 'fault' && judged.fault.code === code
+  }
+  /** An entry of this game that the seat has signed. */
+  private signedEntry(seat: Seat, wire: Uint8Array): UntrustedEntry | undefined {
+    const entry = parseEntry(wire)
+    const key = this.agreed.keys[seat]
+    if (entry === undefined || key === undefined || entry.body.seat !== seat) return undefined
+    return equal(entry.body.gameId, this.agreed.gameId) && entrySignedBy(entry, key) ? entry : undefined
+  }
+
+  /** Cheap checks come first, then the signature, then rules and proofs. */
+  private judge(wire: Uint8Array): Refused | Fitting<State, Setup, O, E> {
     const entry = parseEntry(wire)
     if (entry === undefined) return rejected('garbage')
     const { gameId, seat, number, previous } = entry.body
@@ -102,17 +143,7 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
     return true
   }
 
-  /** Whether these are entries of this game that the seat has signed. */
-  signedBy(seat: Seat, wires: readonly Uint8Array[]): boolean {
-    const key = this.agreed.keys[seat]
-    return wires.every(wire => {
-      const entry = parseEntry(wire)
-      const ours = entry !== undefined && entry.body.seat === seat && equal(entry.body.gameId, this.agreed.gameId)
-      return ours && key !== undefined && entrySignedBy(entry, key)
-    })
-  }
-
-  private follow(entry: UntrustedEntry): Accepted {
+  private follow(entry: UntrustedEntry): Refused | Fitting<State, Setup, O, E> {
     const { seat, number, previous, parts } = entry.body
     const next = this.current.copy()
     for (const part of parts) {
@@ -121,16 +152,15 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
       if (applied.type === 'fault') return fault(entry, applied.code, [entry.bytes])
     }
     if (next.owes() === seat && next.owesWithoutPlayer()) return fault(entry, 'held-back', [entry.bytes])
-    this.told.push({ entry: number, seat, happenings: next.takeHappenings() })
-    this.taken.push(entry)
-    this.epochs.set(seat, entry.epoch)
-    this.current = next
-    return { type: 'accepted', number }
+    return { type: 'fitting', entry, position: next }
   }
 }
 
-const rejected = (code: RejectCode): Accepted => ({ type: 'rejected', code })
-const fault = (entry: UntrustedEntry, code: FaultCode, evidence: readonly Uint8Array[]): Accepted => ({
+/** Two bodies with one number: what a seat never signs. */
+const isRival = (one: UntrustedEntry, other: UntrustedEntry): boolean =>
+  one.body.number === other.body.number && !equal(one.hash, other.hash)
+const rejected = (code: RejectCode): Refused => ({ type: 'rejected', code })
+const fault = (entry: UntrustedEntry, code: FaultCode, evidence: readonly Uint8Array[]): Refused => ({
   type: 'fault',
   fault: { seat: entry.body.seat, entry: entry.body.number, code, evidence },
 })

@@ -17,8 +17,6 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--no-first-run',
   // Without multicast (containers) the .local names that hide a computer's own addresses cannot be looked up.
   '--disable-features=WebRtcHideLocalIpsWithMdns',
-  // A machine without any network has only this address.
-  '--allow-loopback-in-peer-connection',
 ]
 
 /** A place to look for a browser. */

@@ -5,6 +5,10 @@
 import type { Play } from '../../protocol/rules/index.ts'
 import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian-manhunt/game.ts'
 
+type Bare<O> = O extends unknown ? Omit<O, 'claim' | 'opens' | 'hides'> : never
+/** An option as a screen shows it. What it claims and hides is the worker's business (tables hold functions). */
+export type ShownOption = Bare<ManhuntOption>
+
 /** Who plays what: fixed by the host, or left to a joint roll that is the game's first entry. */
 export type RoleRule = 'host is Fugitive' | 'guest is Fugitive' | 'joint roll'
 
@@ -45,22 +49,27 @@ export interface LogLine {
   /** what was told by the rules, or which option a seat chose */
   readonly what:
     | { readonly type: 'event'; readonly event: Event }
-    | { readonly type: 'choice'; readonly by: 'Fugitive' | 'Government'; readonly option: ManhuntOption }
-    | { readonly type: 'roll'; readonly why: string; readonly sides: readonly number[]; readonly values: readonly number[] }
+    | { readonly type: 'choice'; readonly by: 'Fugitive' | 'Government'; readonly option: ShownOption }
+    | {
+        readonly type: 'roll'
+        readonly why: string
+        readonly sides: readonly number[]
+        readonly values: readonly number[]
+      }
   readonly badge: 'proved' | 'rolled together' | 'opened' | 'signed'
 }
 
 export interface Table {
   readonly role: 'Fugitive' | 'Government'
-  /** public state: identical on both sides */
+  /** the public state, identical on both sides: what is planned is not in it */
   readonly game: Game
   /** whose answer is awaited, and whether this player must decide (not the client by itself) */
   readonly owes: 'you' | 'they' | 'nobody'
   readonly yourDecision: boolean
   /** the open request's options if they are yours to choose from, and what your secrets allow of them */
-  readonly options: readonly ManhuntOption[]
+  readonly options: readonly ShownOption[]
   readonly plays: readonly Play[]
-  /** chosen, not yet sent; survives a reload */
+  /** chosen from `plays`, not yet sent; survives a reload */
   readonly planned: readonly Play[]
   /** your own hidden numbers by handle; empty for the Government */
   readonly secrets: ReadonlyMap<number, number>
@@ -107,6 +116,7 @@ export type View =
       readonly connection: Connection
       readonly proposal?: Proposal
       readonly rulesHash: string
+      readonly notice?: Notice
     }
   | { readonly screen: 'table'; readonly table: Table; readonly notice?: Notice }
   /** `opening` until both seeds are open (or the other side does not open) */

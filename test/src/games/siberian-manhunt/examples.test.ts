@@ -1,0 +1,285 @@
+/** The rulebook's own examples, with its printed numbers, played through the rules. */
+import { describe, expect, it } from 'vitest'
+import { faces, place, soviet } from '../../../../src/games/siberian-manhunt/board.ts'
+import { agentCards, fugitiveCard } from '../../../../src/games/siberian-manhunt/cards/characters.ts'
+import { X } from '../../../../src/games/siberian-manhunt/game.ts'
+import { at, FUGITIVE, GOVERNMENT, kgb, Rig, type Situation, yakut } from './rig.ts'
+
+const TRAIL = [85, 107, 108, 145, 144, 142]
+const searching = (agent: ReturnType<typeof kgb>, more: Situation = {}) =>
+  Rig.of({ turn: 'Government', route: TRAIL, track: 6, ...more, government: { agents: [agent] } })
+    .play({ type: 'move agent', to: agent.at })
+    .play({ type: 'search' })
+const answer = (rig: Rig) => rig.eventsOf('searched').at(-1)?.answer
+
+describe('T1 Trail', () => {
+  it('142 is where the Fugitive stands: both kinds of agent find them, and the counter falls to 0', () => {
+    for (const agent of [kgb(142), yakut(142)]) {
+      const rig = searching(agent)
+      expect(answer(rig)).toBe('here')
+      expect(rig.game.track).toBe(0)
+      expect(rig.game.fugitive.known).toMatchObject({ node: at(142), step: 5 })
+    }
+  })
+  it('a KGB officer finds traces at 144, 145 and 108, a Yakut tracker also at 107 and 85, nobody anywhere else', () => {
+    for (const node of soviet) {
+      const label = Number(place(node).label)
+      if (label === 142) continue
+      expect(answer(searching(kgb(place(node).label)))).toBe([144, 145, 108].includes(label) ? 'trail' : 'nothing')
+      const byYakut = [144, 145, 108, 107, 85].includes(label) ? 'trail' : 'nothing'
+      expect(answer(searching(yakut(place(node).label)))).toBe(byYakut)
+    }
+  })
+  it('"I was there" changes nothing else', () => {
+    const rig = searching(kgb(108))
+    expect(rig.game.track).toBe(6)
+    expect(rig.game.fugitive.known).toBeNull()
+  })
+})
+
+describe('T2 Bush-whack', () => {
+  const perimeter = (label: number) =>
+    [...new Set(faces.filter(face => face.includes(at(label))).flat())].map(node => place(node).label)
+
+  it('from 311 with 4 energy: the whole perimeter of the closed loop, Mogocha among it, but neither 310 nor 321', () => {
+    const rig = Rig.of({ route: [311], fugitive: { energy: 3, hp: 1 } })
+    expect(rig.game.fugitive.energy).toBe(4)
+    const reach = rig.reach({ type: 'bush-whack' })
+    expect(reach).toEqual(
+      perimeter(311)
+        .filter(label => label !== '311')
+        .sort(),
+    )
+    expect(reach).toContain('Mogocha')
+    expect(reach).not.toContain('310')
+    expect(reach).not.toContain('321')
+    rig.next('silent').play({ type: 'bush-whack', into: 'town', sneak: false }, 'Mogocha')
+    expect(rig.here).toBe(at('Mogocha'))
+    expect(rig.game).toMatchObject({ track: 1, fugitive: { energy: 0, inTown: true } })
+  })
+  it('with less than 4 energy it is not offered', () => {
+    const rig = Rig.of({ route: [311], fugitive: { energy: 2, hp: 1 } })
+    expect(rig.offered({ type: 'bush-whack' })).toEqual([])
+  })
+  it('who stands on two loops may use both', () => {
+    const label = 144
+    expect(faces.filter(face => face.includes(at(label))).length).toBe(2)
+    const rig = Rig.of({ route: [label], fugitive: { energy: 4 } })
+    expect(rig.reach({ type: 'bush-whack' })).toEqual(
+      perimeter(label)
+        .filter(one => one !== '144')
+        .sort(),
+    )
+  })
+})
+
+describe('T3 Damage', () => {
+  it('attack +2 and a 3 make 5; against a defence of 4 that is 1 damage', () => {
+    expect(agentCards.KGB.attack).toBe(2)
+    expect(fugitiveCard.defence).toBe(4)
+    const rig = Rig.of({ turn: 'Government', route: [142], government: { agents: [kgb(142)] } })
+    rig.next(3).play({ type: 'attack' })
+    expect(rig.eventsOf('struck').at(-1)).toMatchObject({ die: 3, attack: 5, defence: 4, damage: 1 })
+    expect(rig.game.fugitive.hp).toBe(fugitiveCard.hp - 1)
+  })
+})
+
+describe('T6 Exhausted', () => {
+  it('at -1 in a town the turn starts with full energy', () => {
+    expect(Rig.of({ route: ['Kansk'], fugitive: { energy: -1 } }).game.fugitive.energy).toBe(5)
+  })
+  it('at -1 in the wilderness it starts with 0', () => {
+    expect(Rig.of({ route: [142], fugitive: { energy: -1 } }).game.fugitive.energy).toBe(0)
+  })
+})
+
+describe('T7 Hidden moves', () => {
+  it('"I have moved 3 times, and now I am in a town": the counter goes up by 3', () => {
+    const rig = Rig.of({ route: [16], track: 4 })
+    rig.walk(15, 14).next('silent').walk('Kansk')
+    expect(rig.game.track).toBe(7)
+    expect(rig.game.fugitive.moves.map(move => move.into)).toEqual(['wilderness', 'wilderness', 'town'])
+    expect(rig.eventsOf('entered town')).toHaveLength(1)
+    expect(rig.game.fugitive.known).toBeNull()
+  })
+})
+
+describe('T8 Loyal token', () => {
+  it('on entry to Kansk it makes the Fugitive declare "I am in Kansk", and the counter falls to 0', () => {
+    const rig = Rig.of({ route: [16, 15, 14], track: 7 })
+      .next('loyal')
+      .walk('Kansk')
+    expect(rig.eventsOf('found')).toEqual([{ type: 'found', node: at('Kansk'), how: 'town' }])
+    expect(rig.game).toMatchObject({ track: 0, bag: { silent: 6, loyal: 3 } })
+    expect(rig.game.fugitive.known).toMatchObject({ node: at('Kansk'), step: 3 })
+  })
+})
+
+describe('T13 Interrogation', () => {
+  const board = [
+    [null, null],
+    [null, null],
+    [null, null],
+  ] as const
+  const situation: Situation = {
+    turn: 'Government',
+    route: [108, 145, 144, 142],
+    track: 9,
+    board,
+    government: { agents: Array.from({ length: 5 }, () => kgb('Kansk')) },
+  }
+  it('costs 3, and 4 after one success', () => {
+    const rig = Rig.of(situation)
+    expect(rig.offered({ type: 'interrogate' })).toMatchObject([{ cost: 3 }])
+    rig.next('loyal').play({ type: 'interrogate' })
+    expect(rig.asked).toBe(FUGITIVE)
+    rig.play({ type: 'testify', node: at(145) })
+    expect(rig.game.government).toMatchObject({ energy: 2, interrogations: 1 })
+    rig.endTurn().endTurn()
+    expect(rig.offered({ type: 'interrogate' })).toMatchObject([{ cost: 4 }])
+  })
+  it('a success sets the counter to 3 and adds 1 Silent; the Fugitive names any of the last three locations', () => {
+    const rig = Rig.of(situation).next('loyal').play({ type: 'interrogate' })
+    expect(rig.plays({ type: 'testify' })).toHaveLength(3)
+    for (const label of [142, 144, 145]) expect(rig.can({ type: 'testify', node: at(label) })).toBe(true)
+    expect(rig.can({ type: 'testify', node: at(108) })).toBe(false)
+    rig.play({ type: 'testify', node: at(144) })
+    expect(rig.eventsOf('testified')).toEqual([{ type: 'testified', node: at(144) }])
+    expect(rig.game).toMatchObject({ track: 3, bag: { silent: 7, loyal: 3 } })
+    expect(rig.game.fugitive.known).toBeNull()
+  })
+  it('a failure does not raise the price and adds 1 Loyal', () => {
+    const rig = Rig.of(situation).next('silent').play({ type: 'interrogate' })
+    expect(rig.game).toMatchObject({ track: 9, bag: { silent: 5, loyal: 5 }, government: { interrogations: 0 } })
+    rig.endTurn().endTurn()
+    expect(rig.offered({ type: 'interrogate' })).toMatchObject([{ cost: 3 }])
+  })
+})
+
+describe('T14 15 and X', () => {
+  const upTo15 = () => {
+    const rig = Rig.of({ route: [108], track: 13, fugitive: { energy: 4 } })
+    rig.walk(145, 144, 142, 143)
+    expect(rig.game.track).toBe(15)
+    return rig.endTurn().endTurn()
+  }
+  it('13 and 4 moves are 15; 1 move in the next turn is X; not found, the Fugitive wins at the next start of a turn', () => {
+    const rig = upTo15().walk(142)
+    expect(rig.game.track).toBe(X)
+    rig.endTurn()
+    expect(rig.outcome).toBeUndefined()
+    rig.endTurn()
+    expect(rig.outcome).toEqual({ winners: [FUGITIVE], by: 'vanished' })
+  })
+  it('who is found on X is on 0 again, and the hunt goes on', () => {
+    const rig = Rig.of({ route: [142], track: 15, government: { agents: [kgb('Kyakhta')] } }).walk(144)
+    expect(rig.game.track).toBe(X)
+    rig.endTurn()
+    rig
+      .play({ type: 'move agent', to: at(144) })
+      .play({ type: 'search' })
+      .endTurn()
+    expect(rig.outcome).toBeUndefined()
+    expect(rig.game.track).toBe(0)
+  })
+  it('without a move on 15 it stays 15', () => {
+    const rig = upTo15().play({ type: 'rest' })
+    expect(rig.game.track).toBe(15)
+    rig.endTurn()
+    expect(rig.outcome).toBeUndefined()
+    expect(rig.game.track).toBe(15)
+  })
+})
+
+describe('T15 Government energy', () => {
+  const energy = (count: number) =>
+    Rig.of({ turn: 'Government', government: { agents: Array.from({ length: count }, () => kgb('Kansk')) } }).game
+      .government.energy
+  it('7 agents bring 5, one agent brings 1', () => {
+    expect([7, 5, 4, 1].map(energy)).toEqual([5, 5, 4, 1])
+  })
+})
+
+describe('T16 Red Army', () => {
+  const officers = ['Kansk', 'Kansk', 'Kansk'].map(kgb)
+  it('in Aginskoe and at the south end of Baikal it closes those locations', () => {
+    for (const [beside, label] of [
+      [230, 'Aginskoe'],
+      [103, 'Slyudyanka'],
+    ] as const) {
+      const open = Rig.of({ route: [beside] })
+      expect(open.can({ type: 'move', way: 'road', into: 'town', sneak: false }, label)).toBe(true)
+      const closed = Rig.of({ route: [beside], army: [label] })
+      expect(closed.can({ type: 'move', way: 'road', into: 'town', sneak: false }, label)).toBe(false)
+    }
+  })
+  it('deployed onto the Fugitive it reveals them and goes next door; a later maneuver onto them wins', () => {
+    const rig = Rig.of({ turn: 'Government', route: [261, 'Aginskoe'], track: 8, government: { agents: officers } })
+    rig.play({ type: 'red army', how: 'deploy', node: at('Aginskoe') })
+    expect(rig.eventsOf('found')).toEqual([{ type: 'found', node: at('Aginskoe'), how: 'Red Army' }])
+    expect(rig.game.track).toBe(0)
+    expect(rig.asked).toBe(GOVERNMENT)
+    expect(rig.offered({ type: 'army beside' }).map(one => ('node' in one ? place(one.node).label : ''))).toEqual(
+      [229, 230, 232, 261, 262].map(String),
+    )
+    rig.play({ type: 'army beside', node: at(261) })
+    expect(rig.game.government).toMatchObject({ energy: 0, army: [{ at: at(261), since: 2 }] })
+    rig.endTurn().play({ type: 'rest' })
+    rig.play({ type: 'red army', how: 'maneuver', node: at('Aginskoe') })
+    expect(rig.outcome).toEqual({ winners: [GOVERNMENT], by: 'killed by the Red Army' })
+  })
+})
+
+describe('T17 Sneak', () => {
+  const sneaking = () => Rig.of({ route: [14], track: 7, fugitive: { energy: 4 } })
+  const sneak = { type: 'move', way: 'road', into: 'town', sneak: true } as const
+  it('one Loyal and one Silent token: not revealed', () => {
+    for (const tokens of [['loyal', 'silent'] as const, ['silent', 'loyal'] as const]) {
+      const rig = sneaking()
+        .next(...tokens)
+        .play(sneak, 'Kansk')
+      expect(rig.eventsOf('found')).toEqual([])
+      expect(rig.game).toMatchObject({ track: 8, bag: { silent: 5, loyal: 3 }, fugitive: { energy: 3 } })
+    }
+  })
+  it('two Loyal tokens: revealed', () => {
+    const rig = sneaking().next('loyal', 'loyal').play(sneak, 'Kansk')
+    expect(rig.eventsOf('found')).toEqual([{ type: 'found', node: at('Kansk'), how: 'town' }])
+    expect(rig.game).toMatchObject({ track: 0, bag: { silent: 6, loyal: 2 } })
+  })
+})
+
+describe('T19 Setup', () => {
+  it('the bag holds 6 Silent and 4 Loyal', () => {
+    expect(Rig.fresh().game.bag).toEqual({ silent: 6, loyal: 4 })
+  })
+  it('an empty bag becomes 5 and 5', () => {
+    const rig = Rig.of({ route: [14], bag: { silent: 0, loyal: 1 } })
+      .next('loyal')
+      .walk('Kansk')
+    expect(rig.eventsOf('refilled')).toHaveLength(1)
+    expect(rig.game.bag).toEqual({ silent: 5, loyal: 5 })
+  })
+  it('exactly one of the first six cards is a Recruit', () => {
+    const { assistance } = Rig.fresh().game
+    expect(assistance.board.map(row => row.length)).toEqual([2, 2, 2])
+    expect(assistance.board.flat().filter(card => card === 'Recruit')).toHaveLength(1)
+    expect(assistance.deck).toEqual({ blocks: 5, left: 0, recruit: false, others: [{ card: 'blank', left: 25 }] })
+  })
+})
+
+describe('T20 First turns', () => {
+  it('a KGB officer enters at the crash site in the first Government turn, with energy 1, even onto the Fugitive', () => {
+    const rig = Rig.fresh()
+    expect(rig.game.government.agents).toEqual([])
+    expect(rig.here).toBe(at('Crash site'))
+    rig.play({ type: 'rest' })
+    expect(rig.game.government.agents).toEqual([{ kind: 'KGB', at: at('Crash site'), state: 'ready' }])
+    expect(rig.game.government.energy).toBe(1)
+    rig.play({ type: 'move agent', to: at('Crash site') }).play({ type: 'search' })
+    expect(answer(rig)).toBe('here')
+  })
+  it('the first turn of the Fugitive brings no energy', () => {
+    expect(Rig.fresh().game.fugitive.energy).toBe(3)
+  })
+})

@@ -1,0 +1,119 @@
+/** Positions of seeded random games, for properties that must hold in all of them. */
+import { type Handle, type Option, playsOf, type Vault } from '../../../../protocol/rules/index.ts'
+import { adjacent, NODES, type Node, place, soviet, terrain } from '../../../../src/games/siberian-manhunt/board.ts'
+import { type Event, FUGITIVE, type Game, type ManhuntOption } from '../../../../src/games/siberian-manhunt/game.ts'
+import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
+import { LocalGame, type Policy, randomPolicy, seeded, step } from '../../../../src/local/index.ts'
+
+export type Position = LocalGame<Game, ManhuntOption, Event>
+
+/** Every open request of these games, in order. The game goes on when the next one is taken. */
+export function* positions(
+  games: number,
+  seed: number,
+  threeYearLimit = true,
+  government: Policy<Game, ManhuntOption, Event> = randomPolicy,
+): Generator<Position> {
+  for (let number = 0; number < games; number++) {
+    const random = seeded(seed, number)
+    const game = LocalGame.start(siberianManhunt, { threeYearLimit })
+    while (game.run.outcome === undefined) {
+      yield game
+      step(game, [randomPolicy, government], random)
+    }
+    yield game
+  }
+}
+
+/** A Government that recruits, and interrogates whenever it can: random ones seldom have the energy. */
+export const interrogator: Policy<Game, ManhuntOption, Event> = view => {
+  const first = (wanted: (option: ManhuntOption) => boolean) =>
+    view.plays.find(({ option }) => view.options.slice(option, option + 1).some(wanted))
+  return (
+    first(option => option.type === 'interrogate') ??
+    first(option => option.type === 'buy' && option.card === 'Recruit') ??
+    first(option => option.type === 'buy' && option.row === 2) ??
+    first(option => option.type === 'end turn') ??
+    randomPolicy(view)
+  )
+}
+
+/** Where the Fugitive truly is, once the game has begun. */
+export function currentNode(position: Position): number | undefined {
+  const here = position.run.state.fugitive.route.at(-1)
+  return here === undefined ? undefined : position.vault(FUGITIVE).get(here)
+}
+
+/** How many of the options are true for that secret. */
+export const satisfied = (options: readonly Option[], vault: Vault): number =>
+  new Set(playsOf(options, vault).map(play => play.option)).size
+/** Whether one of them is; cheaper. */
+export const satisfiable = (options: readonly Option[], vault: Vault): boolean =>
+  options.some(option => playsOf([option], vault).length > 0)
+
+/** A secret in which the given handles have these values, and every other one is `rest`. */
+export const guess = (values: ReadonlyMap<Handle, Node>, rest: Node): Vault => ({
+  get: handle => values.get(handle) ?? rest,
+})
+
+/** What is public about a request: everything of its options, tables by name and arguments. */
+export function publicText(options: readonly Option[]): string {
+  return JSON.stringify(options, (key: string, value: unknown) =>
+    key === 'table' && isTable(value) ? [value.name, value.args] : value,
+  )
+}
+const isTable = (value: unknown): value is { name: string; args: unknown } =>
+  typeof value === 'object' && value !== null && 'rows' in value && 'name' in value && 'args' in value
+
+/** Every number within its printed limits, every pawn where it may be. Throws with the first that is not. */
+export function checkLimits(game: Game): void {
+  const within = (what: string, value: number, from: number, to: number) => {
+    if (!Number.isInteger(value) || value < from || value > to)
+      throw new Error(`${what} is ${value}, not ${from} to ${to}`)
+  }
+  const { fugitive, government, bag, assistance } = game
+  within('energy', fugitive.energy, -1, 5)
+  within('HP', fugitive.hp, 0, 6)
+  within('counter', game.track, 0, 16)
+  within('Silent tokens', bag.silent, 0, 20)
+  within('Loyal tokens', bag.loyal, 0, 20)
+  within('tokens in the bag', bag.silent + bag.loyal, 1, 40)
+  within('Government energy', government.energy, 0, 5)
+  within('KGB officers', government.agents.filter(one => one.kind === 'KGB').length, 0, 5)
+  within('trackers', government.agents.filter(one => one.kind === 'Yakut').length, 0, 2)
+  within('Red Army tokens', government.army.length, 0, 5)
+  within('Red Army locations', new Set(government.army.map(one => one.at)).size, government.army.length, 5)
+  for (const { at } of [...government.agents, ...government.army]) {
+    within('location', at, 1, NODES)
+    if (terrain(at) === 'china') throw new Error('a Government unit in China')
+  }
+  for (const { at } of government.army) if (place(at).dmz) throw new Error('Red Army in the demilitarized zone')
+  const cards = [...assistance.board.flat().filter(card => card !== null), ...assistance.discards]
+  const { blocks, left, recruit, others } = assistance.deck
+  const behind = blocks * 6 + left
+  // before it is laid out for the first time, all 36 are in the deck
+  within('assistance cards', cards.length + behind, 36, 36)
+  within('Recruits', cards.filter(card => card === 'Recruit').length + blocks + (recruit ? 1 : 0), 6, 6)
+  within(
+    'other cards',
+    others.reduce((sum, one) => sum + one.left, 0),
+    behind - blocks - (recruit ? 1 : 0),
+    behind - blocks - (recruit ? 1 : 0),
+  )
+}
+
+/** The true route, step by step, against the map and what was announced of its last step. */
+export function checkRoute(position: Position): void {
+  const { fugitive } = position.run.state
+  const route = fugitive.route.map(handle => position.vault(FUGITIVE).get(handle) ?? 0)
+  const here = soviet.find(node => node === route.at(-1))
+  const known = fugitive.known
+  if (known !== null && route[known.step] !== known.node) throw new Error('declared elsewhere')
+  if (here !== undefined && (terrain(here) === 'town') !== fugitive.inTown) throw new Error('in a town or not?')
+  const last = fugitive.moves.at(-1)
+  const before = soviet.find(node => node === route.at(-2))
+  if (last === undefined || before === undefined || here === undefined) return
+  if (last.how === 'road' || last.how === 'water') {
+    if (!adjacent(before).includes(here)) throw new Error(`no edge ${before}-${here}`)
+  }
+}

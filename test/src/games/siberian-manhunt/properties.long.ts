@@ -1,0 +1,29 @@
+/** The properties of properties.test.ts over many more games. */
+import { describe, expect, it } from 'vitest'
+import { checkLimits, checkRoute, positions } from './positions.ts'
+import { checkReach } from './reach.ts'
+import { checkSecrecy } from './secrecy.ts'
+import { checkTotality } from './totality.ts'
+
+describe('many random games', () => {
+  it('5000 of them end without an exception, every number within its limits, in all ways that chance finds', () => {
+    const outcomes = new Set<string>()
+    for (const limit of [true, false]) {
+      for (const position of positions(2500, 101, limit)) {
+        checkLimits(position.run.state)
+        checkRoute(position)
+        if (position.run.outcome !== undefined) outcomes.add(position.run.outcome.by)
+      }
+    }
+    expect([...outcomes].sort()).toEqual(expect.arrayContaining(['killed by an agent', 'three years', 'vanished']))
+  })
+  it('claims are total and queries exclusive', () => {
+    expect(checkTotality(positions(2000, 102)).queries).toBeGreaterThan(10_000)
+  })
+  it('movement is offered as the map allows', () => {
+    expect(checkReach(positions(300, 103), 10)).toBeGreaterThan(100_000)
+  })
+  it('nothing public depends on the secret', () => {
+    expect(checkSecrecy(3000, 104).apart).toBeGreaterThan(50_000)
+  })
+})
