@@ -153,10 +153,17 @@ export function roadDistances(from: Node): readonly number[] {
   return distance
 }
 
+/** From each town to everywhere: roads lead both ways. Made when it is first needed. */
+const fromTowns = new Map<Node, readonly number[]>()
+function townDistance(town: Node, node: Node): number {
+  const distances = fromTowns.get(town) ?? roadDistances(town)
+  fromTowns.set(town, distances)
+  return distances[node - 1] ?? Number.POSITIVE_INFINITY
+}
+
 /** The towns nearest by road, `except` left out, all of them if several are equally near; 0 spaces away counts. */
 export function nearestTowns(from: Node, except: readonly Node[]): readonly Node[] {
-  const distance = roadDistances(from)
   const open = towns.filter(one => !except.includes(one))
-  const least = Math.min(...open.map(one => distance[one - 1] ?? Number.POSITIVE_INFINITY))
-  return open.filter(one => distance[one - 1] === least)
+  const least = Math.min(...open.map(one => townDistance(one, from)))
+  return open.filter(one => townDistance(one, from) === least)
 }

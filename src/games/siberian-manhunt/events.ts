@@ -1,8 +1,12 @@
 /** Everything that the rules tell. A choice and a roll are on record by themselves; these say what came of them. */
 import type { Node } from './board.ts'
+import type { FugitiveEvent } from './fugitive-events.ts'
 import type { AgentKind, AssistanceCard, LastingCard, NormalCard, RedCard, Side, Token } from './game.ts'
 
+export type * from './fugitive-events.ts'
+
 export type Event =
+  | FugitiveEvent
   // turns and seasons
   | { readonly type: 'turn'; readonly of: Side; readonly round: number; readonly energy: number }
   /** the marker stands on a new sector, 0 to 7 (S1 … W4) */
@@ -14,7 +18,7 @@ export type Event =
   /** the Fugitive's location is public, and the hidden-movement counter on 0 */
   | { readonly type: 'found'; readonly node: Node; readonly how: Discovery }
   // the bag
-  | { readonly type: 'drawn'; readonly token: Token; readonly why: 'town' | 'sneak' | 'interrogation' }
+  | { readonly type: 'drawn'; readonly token: Token; readonly why: DrawnFor }
   | { readonly type: 'added'; readonly token: Token; readonly count: number }
   /** the empty bag was filled again with 5 and 5 */
   | { readonly type: 'refilled' }
@@ -83,5 +87,17 @@ export type Event =
     }
   | { readonly type: 'card drawn'; readonly card: AssistanceCard; readonly row: number; readonly column: number }
 
+/** Why tokens are drawn from the bag. */
+export type DrawnFor = 'town' | 'sneak' | 'interrogation' | 'detection' | 'report' | 'wounds'
+
 /** What made the Fugitive's location known. */
-export type Discovery = 'search' | 'aerial search' | 'attack' | 'own attack' | 'town' | 'Red Army'
+export type Discovery =
+  | 'search'
+  | 'aerial search'
+  | 'attack'
+  | 'own attack'
+  | 'town'
+  | 'Red Army'
+  | 'detection'
+  | 'report'
+  | 'wounds'

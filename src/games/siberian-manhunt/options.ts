@@ -1,7 +1,10 @@
 /** Everything a player of Siberian Manhunt may be asked to choose from. `cost` is energy. */
 import type { Claim, Handle, Hiding, Option } from '../../../protocol/rules/index.ts'
 import type { Node } from './board.ts'
+import type { CardAction, CardDecision } from './fugitive-options.ts'
 import type { AgentKind, NormalCard } from './game.ts'
+
+export type * from './fugitive-options.ts'
 
 // ---- the Fugitive's actions ------------------------------------------------------------------------------------
 
@@ -58,6 +61,7 @@ export type FugitiveAction =
   | RestOption
   | GoodDeedOption
   | AttackAgentOption
+  | CardAction
   | EndTurnOption
 
 // ---- what else the Fugitive decides or answers -----------------------------------------------------------------
@@ -67,12 +71,6 @@ export interface CrashOption extends Option {
   readonly type: 'crash'
   readonly node: Node
   readonly hides: Hiding
-}
-export interface StrikeOption extends Option {
-  readonly type: 'strike'
-}
-export interface EscapeOption extends Option {
-  readonly type: 'escape'
 }
 /** "I am at …": a query with this one option; `value` of the chosen option is the node. */
 export interface DeclareOption extends Option {
@@ -251,8 +249,7 @@ export interface RespawnOption extends Option {
 export type ManhuntOption =
   | FugitiveAction
   | CrashOption
-  | StrikeOption
-  | EscapeOption
+  | CardDecision
   | DeclareOption
   | TestifyOption
   | FugitiveAnswer

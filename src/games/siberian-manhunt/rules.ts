@@ -2,8 +2,9 @@
 import type { Data, Rules } from '../../../protocol/rules/index.ts'
 import { edges, faces, highway, NODES, places } from './board.ts'
 import { assistanceCards } from './cards/assistance.ts'
-import { agentCards, fugitiveCard } from './cards/characters.ts'
+import { agentCards, fugitiveCards } from './cards/characters.ts'
 import { generals } from './cards/generals.ts'
+import { craftingCards, encounterCards, urbanCards, wildernessCards } from './cards/items.ts'
 import type { Event, Game, ManhuntOption, Setup } from './game.ts'
 import { parseSetup, setupData, start } from './setup.ts'
 import { turn } from './turns.ts'
@@ -17,7 +18,16 @@ const data = (): Data => ({
     highway,
     faces,
   },
-  cards: { fugitive: fugitiveCard, agents: agentCards, generals, assistance: assistanceCards },
+  cards: {
+    fugitives: fugitiveCards,
+    agents: agentCards,
+    encounters: encounterCards,
+    urban: urbanCards,
+    wilderness: wildernessCards,
+    crafting: craftingCards,
+    generals,
+    assistance: assistanceCards,
+  },
   values,
 })
 

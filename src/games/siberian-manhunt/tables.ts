@@ -1,22 +1,24 @@
 /**
  * The public tables in which a secret step must stand: pairs (from, to). Their names and arguments say everything:
  * which terrain the Fugitive leaves (public, a town or not), which one is entered, and which locations are blocked by
- * agents and the Red Army (docs/rules/siberian-manhunt.md, 6.1 to 6.4).
+ * agents and the Red Army (docs/rules/siberian-manhunt.md, 6.1 to 6.4, 9.4).
  */
 import { numbers, pairs, type Table } from '../../../protocol/rules/index.ts'
 import {
   acrossFaces,
   isNode,
   type Node,
+  nearestTowns,
   neighbours,
   nextTowns,
   places,
   type Terrain,
   terrain,
+  towns,
   within,
 } from './board.ts'
 
-export type StepName = 'road' | 'water' | 'hitch-hike' | 'bush-whack'
+export type StepName = 'road' | 'water' | 'hitch-hike' | 'bush-whack' | 'carried'
 
 /** The open steps of one public situation. */
 export interface OpenSteps {
@@ -84,6 +86,11 @@ function ends(name: StepName, here: Node, free: (node: Node) => boolean): readon
       return nextTowns(here)
         .filter(stretch => stretch.passed.every(free))
         .map(stretch => stretch.town)
+    case 'carried':
+      return nearestTowns(
+        here,
+        towns.filter(town => !free(town)),
+      )
   }
 }
 
