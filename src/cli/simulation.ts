@@ -1,6 +1,7 @@
 /** Many games of random policies in a row: whether the rules hold, and how games end. */
 import { type Setup, sideOf } from '../games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../games/siberian-manhunt/rules.ts'
+import { usualSetup } from '../games/siberian-manhunt/setup.ts'
 import { LocalGame, playOut, randomPolicy, seeded } from '../local/index.ts'
 
 export interface Simulation {
@@ -10,11 +11,8 @@ export interface Simulation {
   readonly meanRounds: number
 }
 
-/** With the three-year limit, as the rulebook recommends. */
-const SETUP: Setup = { general: 'none', threeYearLimit: true }
-
 /** Plays games 0, 1, … of that seed. Each has its own chance, so that game n is the same whatever was played before it. */
-export function simulate(games: number, seed: number, setup: Setup = SETUP): Simulation {
+export function simulate(games: number, seed: number, setup: Setup = usualSetup): Simulation {
   const outcomes = new Map<string, number>()
   let rounds = 0
   for (let number = 0; number < games; number++) {

@@ -113,29 +113,37 @@ function slide({ board }: Assistance): void {
   }
 }
 
-/** Every red card moves one row down, lower ones first, pushing what is below; those that leave strike, left before right. */
+/**
+ * Every red card moves one row down, lower ones first, pushing what is below; one that leaves the board strikes. The left
+ * column comes first.
+ */
 function* sink(game: Game): Rule<void> {
-  const { assistance } = game
-  const leaving: RedCard[] = []
   for (let column = 0; column < columns; column++) {
-    for (let row = rows - 1; row >= 0; row--) {
-      const card = cardAt(assistance, row, column)
-      if (card === null || !isRed(card)) continue
-      const pushed = push(assistance, row, column)
-      if (row + 1 < rows) yield* tell({ type: 'red card sank', card, row: row + 1, column })
+    const leaving = yield* sinkColumn(game.assistance, column)
+    if (leaving !== undefined) yield* strike(game, leaving)
+  }
+}
+/** The red card that left the column: one at most, since it must have lain at the bottom. */
+function* sinkColumn(assistance: Assistance, column: number): Rule<RedCard | undefined> {
+  let leaving: RedCard | undefined
+  for (let row = rows - 1; row >= 0; row--) {
+    const card = cardAt(assistance, row, column)
+    if (card === null || !isRed(card)) continue
+    const pushed = push(assistance, row, column)
+    if (pushed === card) leaving = card
+    else {
+      yield* tell({ type: 'red card sank', card, row: row + 1, column })
       if (pushed === null) continue
-      if (isRed(pushed)) leaving.push(pushed)
-      else {
-        assistance.discards.push(pushed)
-        yield* tell({ type: 'card lost', card: pushed, why: 'pushed off' })
-      }
+      assistance.discards.push(pushed)
+      yield* tell({ type: 'card lost', card: pushed, why: 'pushed off' })
     }
   }
-  for (const card of leaving) {
-    if (!isLasting(card)) assistance.discards.push(card)
-    yield* tell({ type: 'red card struck', card })
-    yield* bureaucracy[card](game)
-  }
+  return leaving
+}
+function* strike(game: Game, card: RedCard): Rule<void> {
+  if (!isLasting(card)) game.assistance.discards.push(card)
+  yield* tell({ type: 'red card struck', card })
+  yield* bureaucracy[card](game)
 }
 
 /** Moves that card one row down, and before it whatever is in its way; what falls off the board, if anything. */

@@ -1,4 +1,4 @@
-/** Temporarily active cards: what is in force, and until when (8.14). A marker on the rondel shows where each one ends. */
+/** Temporarily active cards: what is in force, and until when (8.16). A marker on the rondel shows where each one ends. */
 import { assistanceCards } from './cards/assistance.ts'
 import { type AssistanceCard, type Game, type LastingCard, type Rule, tell } from './game.ts'
 

@@ -1,8 +1,17 @@
 /** Positions of seeded random games, for properties that must hold in all of them. */
 import { type Handle, type Option, playsOf, type Vault } from '../../../../protocol/rules/index.ts'
 import { adjacent, NODES, type Node, place, soviet, terrain } from '../../../../src/games/siberian-manhunt/board.ts'
-import { type Event, FUGITIVE, type Game, type ManhuntOption } from '../../../../src/games/siberian-manhunt/game.ts'
+import { assistanceCards } from '../../../../src/games/siberian-manhunt/cards/assistance.ts'
+import {
+  type AssistanceCard,
+  type Event,
+  FUGITIVE,
+  type Game,
+  type ManhuntOption,
+  type Setup,
+} from '../../../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
+import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
 import { LocalGame, type Policy, randomPolicy, seeded, step } from '../../../../src/local/index.ts'
 
 export type Position = LocalGame<Game, ManhuntOption, Event>
@@ -11,12 +20,12 @@ export type Position = LocalGame<Game, ManhuntOption, Event>
 export function* positions(
   games: number,
   seed: number,
-  threeYearLimit = true,
+  setup: Setup = usualSetup,
   government: Policy<Game, ManhuntOption, Event> = randomPolicy,
 ): Generator<Position> {
   for (let number = 0; number < games; number++) {
     const random = seeded(seed, number)
-    const game = LocalGame.start(siberianManhunt, { threeYearLimit })
+    const game = LocalGame.start(siberianManhunt, setup)
     while (game.run.outcome === undefined) {
       yield game
       step(game, [randomPolicy, government], random)
@@ -88,18 +97,21 @@ export function checkLimits(game: Game): void {
     if (terrain(at) === 'china') throw new Error('a Government unit in China')
   }
   for (const { at } of government.army) if (place(at).dmz) throw new Error('Red Army in the demilitarized zone')
-  const cards = [...assistance.board.flat().filter(card => card !== null), ...assistance.discards]
-  const { blocks, left, recruit, others } = assistance.deck
-  const behind = blocks * 6 + left
-  // before it is laid out for the first time, all 36 are in the deck
-  within('assistance cards', cards.length + behind, 36, 36)
-  within('Recruits', cards.filter(card => card === 'Recruit').length + blocks + (recruit ? 1 : 0), 6, 6)
-  within(
-    'other cards',
-    others.reduce((sum, one) => sum + one.left, 0),
-    behind - blocks - (recruit ? 1 : 0),
-    behind - blocks - (recruit ? 1 : 0),
-  )
+  checkCards(assistance)
+}
+
+/** Every card of the assistance deck is somewhere, as often as it was printed, and one Recruit in each block. */
+function checkCards({ board, deck, reserve, active, discards }: Game['assistance']): void {
+  const out = [...board.flat(), reserve, ...active.map(one => one.card), ...discards].filter(card => card !== null)
+  const left = new Map<AssistanceCard, number>(deck.others.map(one => [one.card, one.left]))
+  left.set('Recruit', deck.blocks + (deck.recruit ? 1 : 0))
+  for (const [card, { count }] of Object.entries(assistanceCards)) {
+    const found = out.filter(one => one === card).length + ([...left].find(([one]) => one === card)?.[1] ?? 0)
+    if (found !== count) throw new Error(`${card}: ${found} instead of ${count}`)
+  }
+  const behind = [...left.values()].reduce((sum, n) => sum + n, 0)
+  if (behind !== deck.blocks * 6 + deck.left) throw new Error(`${behind} cards behind, ${JSON.stringify(deck)}`)
+  if (new Set(active.map(one => one.card)).size < active.length) throw new Error('one card twice in force')
 }
 
 /** The true route, step by step, against the map and what was announced of its last step. */

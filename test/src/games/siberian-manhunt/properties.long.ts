@@ -1,5 +1,6 @@
 /** The properties of properties.test.ts over many more games. */
 import { describe, expect, it } from 'vitest'
+import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
 import { checkLimits, checkRoute, positions } from './positions.ts'
 import { checkReach } from './reach.ts'
 import { checkSecrecy } from './secrecy.ts'
@@ -8,8 +9,8 @@ import { checkTotality } from './totality.ts'
 describe('many random games', () => {
   it('5000 of them end without an exception, every number within its limits, in all ways that chance finds', () => {
     const outcomes = new Set<string>()
-    for (const limit of [true, false]) {
-      for (const position of positions(2500, 101, limit)) {
+    for (const threeYearLimit of [true, false]) {
+      for (const position of positions(2500, 101, { ...usualSetup, threeYearLimit })) {
         checkLimits(position.run.state)
         checkRoute(position)
         if (position.run.outcome !== undefined) outcomes.add(position.run.outcome.by)

@@ -1,5 +1,6 @@
 /** What must hold in every position of every game; more games of the same in properties.long.ts. */
 import { describe, expect, it } from 'vitest'
+import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
 import { checkLimits, checkRoute, interrogator, positions } from './positions.ts'
 import { checkReach } from './reach.ts'
 import { checkSecrecy } from './secrecy.ts'
@@ -33,7 +34,7 @@ describe('Claims are total and queries exclusive', () => {
 
 describe('testimony', () => {
   it('is possible for every secret, whichever the last locations are', () => {
-    const checked = checkTotality(positions(20, 5, true, interrogator))
+    const checked = checkTotality(positions(20, 5, usualSetup, interrogator))
     expect(checked.testimonies).toBeGreaterThan(20)
   })
 })

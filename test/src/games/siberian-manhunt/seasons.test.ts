@@ -26,15 +26,15 @@ describe('9 seasons', () => {
 
 describe('10.2 the three-year limit', () => {
   it('ends the game after round 24, for the Government', () => {
-    const rig = Rig.of({ round: 24, turn: 'Government', threeYearLimit: true }).endTurn()
+    const rig = Rig.of({ round: 24, turn: 'Government', setup: { threeYearLimit: true } }).endTurn()
     expect(rig.outcome).toEqual({ winners: [GOVERNMENT], by: 'three years' })
   })
   it('comes before a win on X', () => {
-    const rig = Rig.of({ round: 24, track: 16, turn: 'Government', threeYearLimit: true }).endTurn()
+    const rig = Rig.of({ round: 24, track: 16, turn: 'Government', setup: { threeYearLimit: true } }).endTurn()
     expect(rig.outcome?.by).toBe('three years')
   })
   it('does not come earlier, nor without the option', () => {
-    expect(Rig.of({ round: 23, turn: 'Government', threeYearLimit: true }).endTurn().outcome).toBeUndefined()
+    expect(Rig.of({ round: 23, turn: 'Government', setup: { threeYearLimit: true } }).endTurn().outcome).toBeUndefined()
     expect(Rig.of({ round: 24, turn: 'Government' }).endTurn().outcome).toBeUndefined()
   })
 })

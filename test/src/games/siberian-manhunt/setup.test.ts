@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { clone } from '../../../../protocol/rules/index.ts'
+import { clone, type Data } from '../../../../protocol/rules/index.ts'
 import { CRASH, NODES } from '../../../../src/games/siberian-manhunt/board.ts'
+import type { Setup } from '../../../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
+import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
 import { FUGITIVE, Rig } from './rig.ts'
 
 const { parseSetup, setupData } = siberianManhunt
@@ -9,23 +11,32 @@ const { parseSetup, setupData } = siberianManhunt
 describe('the options', () => {
   it('are read back as they were written', () => {
     for (const threeYearLimit of [true, false]) {
-      expect(parseSetup(setupData({ threeYearLimit }))).toEqual({ threeYearLimit })
+      for (const general of ['none', 'Ivanov', 'Zakharov'] as const) {
+        const setup: Setup = { ...usualSetup, general, threeYearLimit }
+        expect(parseSetup(setupData(setup))).toEqual(setup)
+      }
     }
   })
   it('are refused when anything is missing, unknown or of another type', () => {
-    const wrong = [
+    const right = { ...usualSetup }
+    expect(parseSetup(right)).toEqual(right)
+    const wrong: readonly Data[] = [
       null,
       true,
       'threeYearLimit',
       [],
       [true],
       {},
-      { threeYearLimit: 1 },
-      { threeYearLimit: 'true' },
-      { threeYearLimit: null },
-      { threeYearLimit: true, generals: false },
-      { ThreeYearLimit: true },
-      { threeYearLimit: undefined },
+      ...Object.keys(right).map(left => Object.fromEntries(Object.entries(right).filter(([key]) => key !== left))),
+      ...Object.keys(right).map(key => ({ ...right, [key]: undefined })),
+      ...Object.keys(right).map(key => ({ ...right, [key]: null })),
+      { ...right, threeYearLimit: 1 },
+      { ...right, threeYearLimit: 'true' },
+      { ...right, general: 'Zhukov' },
+      { ...right, general: 'toString' },
+      { ...right, general: true },
+      { ...right, generals: false },
+      { ...right, ThreeYearLimit: true },
     ]
     for (const data of wrong) expect(parseSetup(data)).toBeUndefined()
   })
@@ -63,7 +74,7 @@ describe('the rules’ data', () => {
     expect(data).toMatchObject({ cards: { fugitive: { defence: 4, escape: 1 } } })
   })
   it('have two roles and every location in the domain', () => {
-    expect(siberianManhunt.roles({ threeYearLimit: false })).toBe(2)
+    expect(siberianManhunt.roles(usualSetup)).toBe(2)
     expect(siberianManhunt.domain).toEqual({ from: 1, to: NODES })
   })
 })
