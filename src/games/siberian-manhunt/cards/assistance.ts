@@ -25,7 +25,7 @@ export const normalCards = {
   'Weather Forecast': {
     count: 2,
     says: 'The station at Chita gives a storm warning. The lake turns grey.',
-    text: 'For {rounds} rounds a space by road or water costs the Fugitive {surcharge} energy more, nobody stops for hitch-hikers, and nothing flies.',
+    text: 'For {rounds} rounds a space on foot, by road or water, costs the Fugitive {surcharge} energy more, nobody stops for hitch-hikers, and nothing flies.',
     rounds: 2,
     surcharge: 1,
   },

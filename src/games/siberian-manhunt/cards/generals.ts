@@ -3,6 +3,7 @@
 /** What a general may change: every one of these is a printed number while nobody commands. */
 export interface General {
   readonly name: string
+  /** `{…}` stands for one of the numbers below */
   readonly text: string
   /** energy to play the card in reserve */
   readonly reserve: number
@@ -21,7 +22,7 @@ export const generals = {
   /** easier for the Fugitive */
   Ivanov: {
     name: 'General Ivanov',
-    text: 'He knows whom to telephone. The card in reserve costs 1 energy, a deployment of the Red Army 2.',
+    text: 'He knows whom to telephone. The card in reserve costs {reserve} energy, a deployment of the Red Army {deploy}.',
     ...printed,
     reserve: 1,
     deploy: 2,
@@ -29,7 +30,7 @@ export const generals = {
   /** harder for the Fugitive */
   Zakharov: {
     name: 'General Zakharov',
-    text: 'He hunted wolves before he hunted men. KGB officers find traces on the last 5 locations; interrogations begin at 2 energy.',
+    text: 'He hunted wolves before he hunted men. KGB officers find traces on the last {officerDepth} locations; interrogations begin at {interrogate} energy.',
     ...printed,
     interrogate: 2,
     officerDepth: 5,

@@ -115,6 +115,33 @@ describe('T8 Loyal token', () => {
   })
 })
 
+describe('T11 Assistance board', () => {
+  it('a Recruit from the middle row costs 2; its column slides, a red card pushes the other column’s last card off, and two cards come', () => {
+    const rig = Rig.of({
+      turn: 'Government',
+      route: [142],
+      board: [
+        ['Checkpoints', 'Aerial Search'],
+        ['Recruit', 'Form 27'],
+        ['Road Blocks', 'Propaganda'],
+      ],
+      government: { agents: [kgb('Kansk'), kgb('Kansk')] },
+    })
+    expect(rig.offered({ type: 'buy', card: 'Recruit', put: 'use' })).toMatchObject([{ row: 1, cost: 2 }])
+    rig.play({ type: 'buy', card: 'Recruit', put: 'use' }).play({ type: 'recruit', at: at('Ulan-Ude') })
+    expect(rig.game.government).toMatchObject({ energy: 0, agents: [{}, {}, { kind: 'KGB', at: at('Ulan-Ude') }] })
+    rig.next('Snowmobiles', 'Motorcycles').endTurn()
+    expect(rig.game.assistance.board).toEqual([
+      ['Snowmobiles', 'Motorcycles'],
+      ['Checkpoints', 'Aerial Search'],
+      ['Road Blocks', 'Form 27'],
+    ])
+    expect(rig.game.assistance.discards).toEqual(['Recruit', 'Propaganda'])
+    expect(rig.eventsOf('card lost')).toEqual([{ type: 'card lost', card: 'Propaganda', why: 'pushed off' }])
+    expect(rig.game.bag.loyal).toBe(4)
+  })
+})
+
 describe('T13 Interrogation', () => {
   const board = [
     [null, null],
