@@ -12,13 +12,13 @@ import {
   neighbours,
   nextTowns,
   places,
+  soviet,
   type Terrain,
   terrain,
-  towns,
   within,
 } from './board.ts'
 
-export type StepName = 'road' | 'water' | 'hitch-hike' | 'bush-whack' | 'carried'
+export type StepName = 'road' | 'water' | 'hitch-hike' | 'bush-whack'
 
 /** The open steps of one public situation. */
 export interface OpenSteps {
@@ -86,13 +86,17 @@ function ends(name: StepName, here: Node, free: (node: Node) => boolean): readon
       return nextTowns(here)
         .filter(stretch => stretch.passed.every(free))
         .map(stretch => stretch.town)
-    case 'carried':
-      return nearestTowns(
-        here,
-        towns.filter(town => !free(town)),
-      )
   }
 }
+
+/** 9.4: from anywhere to the nearest towns that are not blocked. There are more towns than pawns and tokens: one is left. */
+export const toNearestTowns = (blocked: readonly Node[]): Table =>
+  pairs(
+    'nearest town',
+    [blocked],
+    () => soviet,
+    from => (isNode(from) && terrain(from) !== 'china' ? nearestTowns(from, blocked) : []),
+  )
 
 // ---- what is seen from the air (8.13.7) ------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ import { mayBeReported } from './detection.ts'
 import { choose, FUGITIVE, type Game, GOVERNMENT, type Rule, tell } from './game.ts'
 import { here } from './hidden.ts'
 import { leaveCamp, lose, thingsIn } from './inventory.ts'
-import { blocked, leaving } from './movement.ts'
-import { openSteps } from './tables.ts'
+import { blocked } from './movement.ts'
+import { toNearestTowns } from './tables.ts'
 import { values } from './values.ts'
 
 /**
@@ -16,10 +16,8 @@ import { values } from './values.ts'
 export function* severelyWounded(game: Game): Rule<void> {
   const { fugitive } = game
   yield* tell({ type: 'severely wounded' })
-  const table = openSteps(blocked(game)).of('carried', leaving(game), 'town')
-  // there are more towns than pawns and tokens
-  if (table === undefined) throw new Error('no town is left')
-  const { handle } = yield* choose(FUGITIVE, [{ type: 'carried', into: 'town', hides: stepFrom(here(game), table) }])
+  const hides = stepFrom(here(game), toNearestTowns(blocked(game)))
+  const { handle } = yield* choose(FUGITIVE, [{ type: 'carried', into: 'town', hides }])
   yield* leaveCamp(game)
   fugitive.moves.push({ how: 'carried', into: 'town', cost: 0 })
   fugitive.route.push(handle)
