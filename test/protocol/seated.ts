@@ -152,10 +152,10 @@ export class Seated {
   signed(seat: Seat01, body: Body, epoch = 1): Uint8Array {
     return signEntry(encodeBody(body), body, epoch, this.talk.keys[seat])
   }
-  /** Both sessions take the entry. */
-  take(wire: Uint8Array): void {
+  /** Both sessions take the entry; `unsettled` lets a false proof pass, as if its mathematics were broken. */
+  take(wire: Uint8Array, proofs: 'settled' | 'unsettled' = 'settled'): void {
     for (const session of this.sessions) {
-      const accepted = session.accept(wire)
+      const accepted = proofs === 'settled' ? session.accept(wire) : session.accept(wire, () => true)
       if (accepted.type !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(accepted)}`)
     }
   }

@@ -194,7 +194,7 @@ describe('faults are signed evidence (docs/protocol.md, 12.2)', () => {
       return { table, wire: table.signed(seat, second), seat }
     },
   }
-  /** A place outside the ring, hidden and opened later by a client whose rules know of it. */
+  /** A place outside the ring, hidden with a proof that nobody settled, and opened later. */
   function outside(): Case {
     for (let seed = 1; ; seed++) {
       const table = new Seated({ seed, rounds: 2 })
@@ -210,10 +210,11 @@ describe('faults are signed evidence (docs/protocol.md, 12.2)', () => {
           0,
           firstPart(step, part => ({ ...choice(part), commitments: [sealed] })),
         ),
+        'unsettled',
       )
       table.step(plays => there(plays.at(-1)))
       const cheat = table.anew(0, { ...mini, domain: { from: 1, to: 7 } })
-      for (const wire of transcript.entries) cheat.accept(wire)
+      for (const wire of transcript.entries) cheat.accept(wire, () => true)
       cheat.vault.keep(handle, seven)
       const wire = there(cheat.compose([], 1))
       if (there(parseEntry(wire)).body.parts.length === 2) return { table, wire, seat: 0 }
@@ -237,7 +238,7 @@ describe('faults are signed evidence (docs/protocol.md, 12.2)', () => {
 
   function expectProof(table: Seated, fault: Fault): void {
     const judge = table.anew(1).transcript
-    for (const wire of table.sessions[0].transcript.entries) judge.accept(wire)
+    for (const wire of table.sessions[0].transcript.entries) judge.accept(wire, () => true)
     expect(judge.proves(fault)).toBe(true)
     const otherCode = fault.code === 'fork' ? 'held-back' : 'fork'
     expect(judge.proves({ ...fault, code: otherCode })).toBe(false)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toHandle, toSeat } from '../../../protocol/rules/index.ts'
+import { settleNow } from '../../../protocol/transcript/choice.ts'
 import { SeatVault } from '../../../protocol/transcript/vault.ts'
 import { anyPlay, Seated, there } from '../seated.ts'
 
@@ -68,8 +69,9 @@ describe('positions', () => {
     const before = JSON.stringify(transcript.position.run.state)
     const body = table.body(plays => there(plays.at(-1)))
     const copy = transcript.position.copy()
-    for (const part of body.parts)
-      expect(copy.apply(part, { seat: author.seat, entry: 1, previous: transcript.head }).type).toBe('applied')
+    const { number: entry, previous } = body
+    for (const [index, part] of body.parts.entries())
+      expect(copy.apply(part, { seat: author.seat, entry, part: index, previous }, settleNow).type).toBe('applied')
     expect(copy.owes()).toBe(0)
     expect(transcript.position.owes()).toBe(1)
     expect(JSON.stringify(transcript.position.run.state)).toBe(before)
