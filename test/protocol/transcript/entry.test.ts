@@ -107,18 +107,15 @@ describe('the bytes of an entry (docs/protocol.md, 5.1)', () => {
 describe('changed bits', () => {
   it('on the wire: one bit of every byte, refused and accusing nobody', () => {
     const { table, wires } = round()
-    for (const [index, wire] of wires.entries()) {
-      refusesFlips(table, wire, (bit, byte) => bit === (byte + index) % 8)
+    for (const wire of wires.slice(0, 2)) {
+      refusesFlips(table, wire, (bit, byte) => bit === byte % 8)
       table.take(wire)
     }
   })
   it('in a body that its own seat signs: never an exception, never the fault of somebody else', () => {
     const { table, wires } = round()
-    const seen = new Set<string>()
-    for (const [index, wire] of wires.entries()) {
-      for (const type of signedFlips(table, wire, (bit, byte) => bit === (byte + index) % 8)) seen.add(type)
-      table.take(wire)
-    }
+    table.take(there(wires[0]))
+    const seen = signedFlips(table, there(wires[1]), (bit, byte) => bit === byte % 8)
     expect([...seen].sort()).toEqual(['accepted', 'diverged', 'fault', 'rejected'])
   })
 })
