@@ -8,23 +8,17 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser, versionOf } from './browser.ts'
+import { type Count, content, counted, NOTHING, sum } from './count.ts'
 import { hasOutsideAddress, privateNetwork } from './network.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const reports = join(top, '.cache', 'test')
 const PROJECTS = ['protocol', 'src', 'src/cli', 'web', 'test']
 
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
 interface Step {
   readonly name: string
   readonly run: () => Promise<Count>
 }
-const NOTHING: Count = { passed: 0, failed: 0 }
-const sum = (a: Count, b: Count): Count => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
-
 /** Runs an installed tool, its output going where ours goes; resolves to its exit code. */
 function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -35,10 +29,7 @@ function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {})
   })
 }
 
-/** A tool that says only whether it is content. */
-async function check(tool: string, ...args: readonly string[]): Promise<Count> {
-  return (await run(tool, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
+const check = async (tool: string, ...args: readonly string[]) => content(await run(tool, args))
 
 async function types(): Promise<Count> {
   let count = NOTHING
@@ -50,14 +41,16 @@ async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Cou
   const report = reportOf(project)
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await run('vitest', args, env)
-  return counted(code, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+  const { numPassedTests, numFailedTests } = read(report)
+  return counted(code, numPassedTests, numFailedTests)
 }
 
 async function browserTests(env: NodeJS.ProcessEnv): Promise<Count> {
   const report = reportOf('browser')
   const args = ['--config', 'test/browser/web-test-runner.config.mjs']
   const code = await run('web-test-runner', args, { ...env, TEST_REPORT: report })
-  return counted(code, report, ({ passed, failed }) => [passed, failed])
+  const { passed, failed } = read(report)
+  return counted(code, passed, failed)
 }
 
 /** Where a runner writes its counts; an old report must not be taken for a new one. */
@@ -67,17 +60,8 @@ function reportOf(name: string): string {
   return path
 }
 
-/** A runner that breaks off, or that finds no tests, has failed, whatever it counted. */
-function counted(
-  code: number,
-  report: string,
-  read: (found: { readonly [name: string]: unknown }) => readonly unknown[],
-): Count {
-  const [passed, failed] = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : []
-  const count = { passed: Number(passed ?? 0), failed: Number(failed ?? 0) }
-  const broken = count.failed === 0 && (code !== 0 || count.passed === 0)
-  return broken ? { ...count, failed: 1 } : count
-}
+const read = (report: string): { readonly [name: string]: unknown } =>
+  existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
 
 /** Looked for once, when first needed; `undefined` after saying what is missing. */
 let browser: Promise<NodeJS.ProcessEnv | undefined> | undefined
