@@ -126,9 +126,10 @@ export function withinEquations({ forms, set }: Within, messages: Messages, y: S
   const minusOne = toScalar(-1)
   const powers = powersOf(x, n)
   const top = at(powers, n)
+  const perX = inverse(x)
   const folded = foldAtChallenge(
     rowValues(set, y),
-    f.map(fj => times(fj, inverse(x))),
+    f.map(fj => times(fj, perX)),
   )
   const bases = (values: readonly Scalar[]) => values.map((by, j) => ({ by, of: B(j) }))
   const columns = powersOf(y, forms.length - 1)
