@@ -42,10 +42,10 @@ export function compose<State, Setup, O extends Option, E extends Event>(
   plays: readonly Play[],
   extent: 'whole entry' | 'choices only',
 ): { readonly body: Body; readonly position: Position<State, Setup, O, E>; readonly vault: SeatVault } {
-  // An own proof is settled when the own transcript takes the entry, like anybody's.
-  const settling: Settling = extent === 'whole entry' ? () => true : 'assume'
   const position = from.position.copy()
   const vault = from.vault.copy()
+  // An own proof is settled when the own transcript takes the entry, like anybody's.
+  const settling: Settling = extent === 'whole entry' ? () => true : { draftOf: vault }
   const { gameId } = position.agreed
   const spot = (): Spot => ({ seat: author.seat, entry: from.number, part: parts.length, previous: from.head })
   const parts: Part[] = []

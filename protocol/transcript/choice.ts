@@ -3,6 +3,7 @@ import { parsePoint } from '../crypto/group.ts'
 import { type Check, settle } from '../proofs/check.ts'
 import { bound, leaves } from '../rules/claim.ts'
 import { type Fresh, type Handle, type Seat, toHandle } from '../rules/ids.ts'
+import type { Vault } from '../rules/plays.ts'
 import type { Option } from '../rules/request.ts'
 import { isFresh } from '../rules/sum.ts'
 import type { Part } from './entry.ts'
@@ -28,10 +29,10 @@ export interface Spot {
   readonly previous: Uint8Array
 }
 /**
- * How proofs of the right form are settled: each as it comes (`settleNow`), or noted, to be settled together. `assume`
- * is for one's own drafts, which carry none.
+ * How proofs of the right form are settled: each as it comes (`settleNow`), or noted, to be settled together. One's own
+ * drafts carry none: what they open is looked up.
  */
-export type Settling = ((check: Check<Statement>, spot: Spot) => boolean) | 'assume'
+export type Settling = ((check: Check<Statement>, spot: Spot) => boolean) | { readonly draftOf: Vault }
 export const settleNow: Settling = check => settle(check) !== undefined
 
 export type ChoiceFault = 'commitment-malformed' | 'proof-missing' | 'proof-false' | 'value-outside'
@@ -58,7 +59,10 @@ export function checkChoice(
 ): Choosing | ChoiceFault {
   const fresh = freshOf(option, part.commitments, spot, ground)
   if (fresh === undefined) return 'commitment-malformed'
-  if (settling === 'assume') return { fresh }
+  if (typeof settling === 'object') {
+    const opened = option.opens === undefined ? undefined : settling.draftOf.get(option.opens)
+    return { fresh, ...(opened === undefined ? {} : { opened }) }
+  }
   const demands = demandsOf(option)
   if (part.proofs.length !== demands.length) return 'proof-missing'
   const sealedOf = sealing(fresh, ground.records)

@@ -50,7 +50,7 @@ export type MiniOption = Option &
     | { readonly type: 'look'; readonly at: number }
     | { readonly type: 'wait' }
     | { readonly type: 'here' | 'trail' | 'nothing' }
-    | { readonly type: 'shout'; readonly opens: Handle }
+    | { readonly type: 'shout' | 'call'; readonly opens: Handle }
     | { readonly type: 'stay' }
     | { readonly type: 'step' | 'hop'; readonly hides: Hiding }
   )
@@ -107,8 +107,10 @@ function* move(state: State): Rule<void> {
     { type: 'stay' },
     { type: 'step', hides: stepFrom(here(state), ring) },
     { type: 'hop', hides: { count: 2, claim: way } },
+    { type: 'call', opens: here(state) },
   ])
-  if (moved.type !== 'stay') state.trail.push(...moved.handles)
+  if (moved.type === 'step' || moved.type === 'hop') state.trail.push(...moved.handles)
+  if (moved.type === 'call') state.heard.push(moved.value)
 }
 
 function here(state: State): Handle {
