@@ -68,6 +68,9 @@ const SHOTS: readonly Shot[] = [
   ...['home', 'lobby-here', 'end'].map(view => ({ view, width: 390, height: 844, full: true })),
 ]
 
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'"
+
 const nameOf = ({ view, width, dark, tab, full }: Shot): string =>
   [
     view,
@@ -87,6 +90,9 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
     reducedMotion: 'reduce',
   })
   page.on('pageerror', error => console.log(`${nameOf(shot)}: ${error.message}`))
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) console.log(`${nameOf(shot)}: ${message.text()}`)
+  })
   await page.goto(`${base}test/web/fixtures/index.html#${shot.view}`)
   await settled(page)
   if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
@@ -113,7 +119,8 @@ const server = await createServer({
   root,
   cacheDir: `${root}.cache/vite`,
   logLevel: 'error',
-  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+  // the policy of the built page, so that a picture also shows what it would block
+  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, headers: { 'content-security-policy': POLICY } },
   optimizeDeps: { include: ['lit', 'lit/decorators.js', 'uqr'] },
 })
 await server.listen()

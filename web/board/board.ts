@@ -1,30 +1,17 @@
 /**
  * The board: one drawing under a camera. It knows nothing of the rules; it draws a {@link Scene}, and says which location
- * was meant by a tap, a click or a key. While the camera moves, the finished picture is shifted as a whole; when it rests,
- * the drawing is set anew, sharp.
+ * was meant by a tap, a click or a key.
  */
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
+import { guard } from 'lit/directives/guard.js'
 import { icon } from '../parts/icons.ts'
 import { base } from '../style/base.ts'
 import { seasons } from '../style/seasons.ts'
 import { mapText, placeSaid } from '../text/places.ts'
 import { nodeAt } from './chart.ts'
 import { boardStyle } from './frame.ts'
-import {
-  boxAround,
-  type Camera,
-  coverBox,
-  fitBox,
-  nodeUnder,
-  type Port,
-  panBy,
-  reveal,
-  SHEET,
-  settle,
-  wholeZoom,
-  zoomAt,
-} from './geometry.ts'
+import { boxAround, type Camera, coverBox, fitBox, nodeUnder, type Port, SHEET, settle, wholeZoom } from './geometry.ts'
 import { Gestures } from './gestures.ts'
 import { definitions, ground, network } from './ground.ts'
 import { MapKeys } from './keys.ts'
@@ -32,7 +19,10 @@ import { overview } from './overview.ts'
 import { names, places } from './places.ts'
 import { makeRelief, type Relief } from './relief.ts'
 import { EMPTY, marks, type Scene, standing, under } from './scene.ts'
-import { groundStyle, overlayStyle, pawnStyle } from './style.ts'
+import { Stage } from './stage.ts'
+import { groundStyle } from './style-ground.ts'
+import { overlayStyle } from './style-overlay.ts'
+import { pawnStyle } from './style-pawn.ts'
 
 /** A location was chosen, by a pointer or from the keyboard. */
 export interface PickDetail {
@@ -51,15 +41,8 @@ declare global {
   }
 }
 
-/** How much more than the port is drawn around it, so that a short pan finds the sheet already there. */
-const MARGIN = 0.35
-/** After this rest, in milliseconds, the drawing is set anew. */
-const REST = 140
-/** Below these zooms the numbers of locations, and then the full names of towns, are left out. */
-const FAR = 0.38
-/** The board opens no smaller than this. */
+/** The board opens no smaller than this, in pixels per unit. */
 const LEGIBLE = 0.46
-const FARTHER = 0.28
 
 let relief: Promise<Relief> | undefined
 const pause = () => new Promise<void>(done => setTimeout(done))
@@ -85,21 +68,17 @@ export class ManhuntBoard extends LitElement {
   @property({ attribute: false }) motto = ''
 
   @query('.port') readonly port!: HTMLElement | null
-  @query('#drawing') private readonly drawing!: SVGSVGElement | null
   @state() private relief: Relief | undefined
   @state() cursor: number | undefined
   @state() private saying = ''
 
-  camera: Camera = { x: 1200, y: 675, k: 0.5 }
-  size: Port = { width: 0, height: 0 }
-  private drawn: Camera = this.camera
-  private resting = 0
+  private readonly stage = new Stage(() => this.renderRoot)
   private readonly keys = new MapKeys(this)
   private readonly watcher = new ResizeObserver(() => this.measure())
 
   constructor() {
     super()
-    new Gestures(this)
+    new Gestures(this, this.stage)
   }
 
   override connectedCallback(): void {
@@ -113,7 +92,7 @@ export class ManhuntBoard extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.watcher.disconnect()
-    clearTimeout(this.resting)
+    this.stage.stop()
   }
 
   protected override firstUpdated(): void {
@@ -122,22 +101,29 @@ export class ManhuntBoard extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('covered')) this.size = { ...this.size, covered: this.covered }
+    if (this.size.width === 0) return
+    if (changed.has('covered')) this.stage.resize({ ...this.size, covered: this.covered })
     const { plan } = this.scene
-    if (plan === undefined || this.size.width === 0) return
-    if (changed.has('covered') || String(changed.get('scene')?.plan) !== String(plan)) this.show(plan)
+    if (plan === undefined) return
+    if (changed.has('covered') || String(changed.get('scene')?.plan) !== String(plan)) this.stage.show(plan)
   }
 
   // ---- camera --------------------------------------------------------------------------------------------------
+
+  get camera(): Camera {
+    return this.stage.camera
+  }
+  get size(): Port {
+    return this.stage.size
+  }
 
   private measure(): void {
     const box = this.port?.getBoundingClientRect()
     if (box === undefined || box.width === 0) return
     const first = this.size.width === 0
-    this.size = { width: box.width, height: box.height, covered: this.covered }
-    this.camera = first ? this.opening() : settle(this.camera, this.size)
-    if (first && this.scene.plan !== undefined) this.show(this.scene.plan)
-    this.settleDrawing()
+    this.stage.resize({ width: box.width, height: box.height, covered: this.covered })
+    if (first) this.find()
+    if (first && this.scene.plan !== undefined) this.stage.show(this.scene.plan)
   }
 
   private opening(): Camera {
@@ -151,72 +137,18 @@ export class ManhuntBoard extends LitElement {
     return settle({ x, y, k: LEGIBLE }, this.size)
   }
 
-  moved(): void {
-    const { camera, drawn, size } = this
-    const scale = camera.k / drawn.k
-    const dx = (drawn.x - camera.x) * camera.k
-    const dy = (drawn.y - camera.y) * camera.k
-    const bare = Math.abs(dx) > size.width * MARGIN || Math.abs(dy) > size.height * MARGIN
-    if (bare || scale < 0.65 || scale > 1.8) {
-      this.settleDrawing()
-      return
-    }
-    if (this.drawing !== null) this.drawing.style.transform = `translate(${dx}px, ${dy}px) scale(${scale})`
-    this.frameView()
-    clearTimeout(this.resting)
-    this.resting = window.setTimeout(() => this.settleDrawing(), REST)
-  }
-
-  /** Sets the drawing for the camera as it is now. */
-  private settleDrawing(): void {
-    clearTimeout(this.resting)
-    const { drawing, camera, size } = this
-    if (drawing === null || size.width === 0) return
-    this.drawn = camera
-    const width = (size.width * (1 + 2 * MARGIN)) / camera.k
-    const height = (size.height * (1 + 2 * MARGIN)) / camera.k
-    drawing.setAttribute('viewBox', `${camera.x - width / 2} ${camera.y - height / 2} ${width} ${height}`)
-    drawing.classList.toggle('far', camera.k < FAR)
-    drawing.classList.toggle('farther', camera.k < FARTHER)
-    drawing.style.setProperty('--k', camera.k.toFixed(3))
-    drawing.style.transform = 'none'
-    this.renderRoot.querySelector('.inset')?.toggleAttribute('hidden', camera.k < wholeZoom(size) * 1.15)
-    this.frameView()
-  }
-
-  private frameView(): void {
-    const frame = this.renderRoot.querySelector('#view')
-    const { x, y, k } = this.camera
-    frame?.setAttribute('x', String(x - this.size.width / k / 2))
-    frame?.setAttribute('y', String(y - this.size.height / k / 2))
-    frame?.setAttribute('width', String(this.size.width / k))
-    frame?.setAttribute('height', String(this.size.height / k))
-  }
-
-  /** Moves the camera, if it must, so that these locations can be seen. */
-  show(ids: readonly number[]): void {
-    for (const id of ids) {
-      const { x, y } = nodeAt(id)
-      this.camera = reveal(this.camera, this.size, x, y, 56)
-    }
-    this.moved()
-  }
-
   zoom(factor: number): void {
-    this.camera = zoomAt(this.camera, this.size, this.size.width / 2, this.size.height / 2, factor)
-    this.moved()
+    this.stage.zoom(factor)
   }
   pan(dx: number, dy: number): void {
-    this.camera = panBy(this.camera, this.size, dx, dy)
-    this.moved()
+    this.stage.pan(dx, dy)
   }
   whole(): void {
-    this.camera = fitBox(this.size, SHEET, wholeZoom(this.size))
-    this.settleDrawing()
+    this.stage.look(fitBox(this.size, SHEET, wholeZoom(this.size)))
   }
+  /** Goes to what matters now. */
   find(): void {
-    this.camera = this.opening()
-    this.settleDrawing()
+    this.stage.look(this.opening())
   }
 
   // ---- choosing ------------------------------------------------------------------------------------------------
@@ -241,7 +173,7 @@ export class ManhuntBoard extends LitElement {
   moveCursor(node: number): void {
     this.cursor = node
     this.say([placeSaid(node), this.describe(node)].filter(part => part !== '').join('. '))
-    this.show([node])
+    this.stage.show([node])
   }
   say(words: string): void {
     this.saying = words
@@ -263,7 +195,8 @@ export class ManhuntBoard extends LitElement {
           @focus=${() => this.keys.focused()}
         >
           <svg id="drawing" preserveAspectRatio="none" aria-hidden="true">
-            ${definitions} ${ground(this.relief)} ${network} ${under(this.scene)} ${places} ${marks(this.scene)} ${names}
+            ${guard([], () => definitions)} ${guard([this.relief], () => ground(this.relief))} ${guard([], () => network)}
+            ${under(this.scene)} ${guard([], () => places)} ${marks(this.scene)} ${guard([], () => names)}
             ${standing(this.scene)} ${this.ring()}
           </svg>
         </div>

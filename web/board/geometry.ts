@@ -2,7 +2,7 @@
  * The camera over the sheet: pure arithmetic, so that it can be tested without a screen. Screen coordinates are CSS
  * pixels from the port's upper left corner, sheet coordinates board units.
  */
-import { HEIGHT, nodes, WIDTH } from './chart.ts'
+import { HEIGHT, nodeAt, nodes, WIDTH } from './chart.ts'
 
 /** What is looked at: the sheet's point in the middle of the port, and pixels per board unit. */
 export interface Camera {
@@ -137,21 +137,53 @@ export function nodeUnder(
   return best?.id
 }
 
-/** The neighbour that lies best in a direction: for walking with the arrow keys. Straight ahead beats near by. */
+const DIRECTIONS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+]
+/** How far ahead something must lie to count as lying in a direction: a cosine. */
+const AHEAD = 0.35
+
+/**
+ * The neighbour in a direction, for walking with the arrow keys. As many neighbours as possible have a key of their own,
+ * each as fitting as it can be; a key that is left over leads to the neighbour that lies most in its direction.
+ */
 export function neighbourTowards(
   from: number,
   neighbours: readonly number[],
   dx: number,
   dy: number,
 ): number | undefined {
-  const here = nodes.find(node => node.id === from)
-  let best: { id: number; score: number } | undefined
-  for (const id of neighbours) {
-    const node = nodes.find(one => one.id === id)
-    if (here === undefined || node === undefined) continue
-    const far = Math.hypot(node.x - here.x, node.y - here.y)
-    const ahead = ((node.x - here.x) * dx + (node.y - here.y) * dy) / (far || 1)
-    if (ahead > 0.35 && (best === undefined || ahead > best.score)) best = { id, score: ahead }
+  const here = nodeAt(from)
+  const ahead = (id: number, ex: number, ey: number): number => {
+    const { x, y } = nodeAt(id)
+    return ((x - here.x) * ex + (y - here.y) * ey) / (Math.hypot(x - here.x, y - here.y) || 1)
   }
-  return best?.id
+  /** The best keys for these neighbours from this direction on: every neighbour counts more than any fit. */
+  const share = (
+    direction: number,
+    left: readonly number[],
+  ): { readonly worth: number; readonly keys: readonly (number | undefined)[] } => {
+    const [ex, ey] = DIRECTIONS[direction] ?? [0, 0]
+    if (direction >= DIRECTIONS.length) return { worth: 0, keys: [] }
+    const none = share(direction + 1, left)
+    let best = { worth: none.worth, keys: [undefined, ...none.keys] as readonly (number | undefined)[] }
+    for (const id of left) {
+      const fit = ahead(id, ex, ey)
+      if (fit <= 0.01) continue
+      const rest = share(
+        direction + 1,
+        left.filter(other => other !== id),
+      )
+      if (10 + fit + rest.worth > best.worth) best = { worth: 10 + fit + rest.worth, keys: [id, ...rest.keys] }
+    }
+    return best
+  }
+  const index = DIRECTIONS.findIndex(([ex, ey]) => ex === dx && ey === dy)
+  const own = share(0, neighbours).keys[index]
+  if (own !== undefined) return own
+  const most = [...neighbours].sort((a, b) => ahead(b, dx, dy) - ahead(a, dx, dy))[0]
+  return most !== undefined && ahead(most, dx, dy) > AHEAD ? most : undefined
 }

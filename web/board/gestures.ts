@@ -3,7 +3,7 @@
  * press that stays within a few pixels is a tap.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit'
-import { type Camera, type Port, panBy, zoomAt } from './geometry.ts'
+import type { Stage } from './stage.ts'
 
 /** A press that moves further than this, in pixels, is no tap. */
 const STILL = 8
@@ -14,13 +14,11 @@ interface Spot {
   readonly x: number
   readonly y: number
 }
-export interface Desk extends ReactiveControllerHost {
-  /** the element that is watched, once it is rendered */
+/** The element whose port is watched. */
+export interface Watched extends ReactiveControllerHost {
+  /** once it is rendered */
   readonly port: HTMLElement | null
-  readonly size: Port
-  camera: Camera
-  /** the camera was moved: show it at once */
-  moved(): void
+  /** a press that was no drag */
   tapped(x: number, y: number): void
 }
 
@@ -34,12 +32,15 @@ export class Gestures implements ReactiveController {
   private frame = 0
   private watched: HTMLElement | null = null
 
-  constructor(private readonly desk: Desk) {
-    desk.addController(this)
+  constructor(
+    private readonly host: Watched,
+    private readonly stage: Stage,
+  ) {
+    host.addController(this)
   }
 
   hostUpdated(): void {
-    const port = this.desk.port
+    const port = this.host.port
     if (port === null || port === this.watched) return
     this.watched = port
     port.addEventListener('pointerdown', this.down)
@@ -83,23 +84,20 @@ export class Gestures implements ReactiveController {
     }
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1]
     this.pointers.set(event.pointerId, now)
-    const { size } = this.desk
     if (other === undefined) {
       this.speed = { x: now.x - before.x, y: now.y - before.y }
-      this.desk.camera = panBy(this.desk.camera, size, now.x - before.x, now.y - before.y)
+      this.stage.pan(this.speed.x, this.speed.y)
     } else {
-      const factor =
-        Math.hypot(now.x - other.x, now.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1)
-      const zoomed = zoomAt(this.desk.camera, size, (before.x + other.x) / 2, (before.y + other.y) / 2, factor)
-      this.desk.camera = panBy(zoomed, size, (now.x - before.x) / 2, (now.y - before.y) / 2)
+      const apart = (spot: Spot) => Math.hypot(spot.x - other.x, spot.y - other.y)
+      this.stage.zoom(apart(now) / (apart(before) || 1), (before.x + other.x) / 2, (before.y + other.y) / 2)
+      this.stage.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
     }
-    this.desk.moved()
   }
 
   private readonly up = (event: PointerEvent): void => {
     const spot = this.pointers.get(event.pointerId)
     if (!this.pointers.delete(event.pointerId) || spot === undefined || this.pointers.size > 0) return
-    if (!this.dragged) this.desk.tapped(spot.x, spot.y)
+    if (!this.dragged) this.host.tapped(spot.x, spot.y)
     else if (Math.hypot(this.speed.x, this.speed.y) > 4 && !stillWanted()) this.glide()
   }
 
@@ -110,8 +108,7 @@ export class Gestures implements ReactiveController {
   private glide(): void {
     this.frame = requestAnimationFrame(() => {
       this.speed = { x: this.speed.x * GLIDE, y: this.speed.y * GLIDE }
-      this.desk.camera = panBy(this.desk.camera, this.desk.size, this.speed.x, this.speed.y)
-      this.desk.moved()
+      this.stage.pan(this.speed.x, this.speed.y)
       if (Math.hypot(this.speed.x, this.speed.y) > 0.6) this.glide()
     })
   }
@@ -123,7 +120,6 @@ export class Gestures implements ReactiveController {
     // A trackpad's pinch comes as a wheel with the control key and small steps.
     const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY
     const factor = Math.exp(-Math.max(-240, Math.min(240, step)) * (event.ctrlKey ? 0.01 : 0.002))
-    this.desk.camera = zoomAt(this.desk.camera, this.desk.size, x, y, factor)
-    this.desk.moved()
+    this.stage.zoom(factor, x, y)
   }
 }

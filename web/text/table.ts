@@ -55,7 +55,7 @@ export const tableText = {
   here: 'you are here',
   army: 'Red Army',
   lastKnown: (round: number) => `declared R${round}`,
-  destination: (cost: number | undefined) => (cost === undefined ? 'a destination' : `a destination, ${cost} energy`),
+  destination: (cost: number) => (cost === 0 ? 'a destination' : `a destination, ${cost} energy`),
 }
 
 export const fugitiveText = {

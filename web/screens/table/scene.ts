@@ -3,7 +3,7 @@ import type { Table } from '../../app/view.ts'
 import type { Destination, Pawn, Scene } from '../../board/scene.ts'
 import { logText } from '../../text/log.ts'
 import { agentNumber, tableText } from '../../text/table.ts'
-import { type Act, samePlay, shapeOf } from './acts.ts'
+import { type Act, namingFor, samePlay, shapeOf } from './acts.ts'
 
 /** How far back a Yakut tracker sees, the current location included. */
 const TRAIL = 6
@@ -112,4 +112,17 @@ export function focusOf(table: Table): readonly number[] {
   if (known === null) return agents
   // A fresh declaration is where the hunt is; an old one only adds to the picture.
   return table.game.round - known.round <= FRESH ? [known.node, ...agents] : [...agents, known.node]
+}
+
+/** Who stands on a location and what can be done there, for those who cannot see it. */
+export function describePlace(table: Table, offered: readonly Act[], node: number): string {
+  const { agents, army } = table.game.government
+  const naming = namingFor(table)
+  const prices = offered.filter(act => act.node === node).map(act => act.cost ?? 0)
+  return [
+    ...(hereOf(table) === node ? [tableText.here] : []),
+    ...agents.flatMap((one, index) => (one.at === node ? [naming.agent(index)] : [])),
+    ...(army.some(one => one.at === node) ? [tableText.army] : []),
+    ...(prices.length === 0 ? [] : [tableText.destination(Math.min(...prices))]),
+  ].join(', ')
 }

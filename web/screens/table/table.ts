@@ -8,9 +8,8 @@ import { isWinter, sectorOf } from '../../../src/games/siberian-manhunt/seasons.
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
 import type { PickDetail } from '../../board/board.ts'
-import { pawnStyle } from '../../board/style.ts'
-import { type IconName, icon } from '../../parts/icons.ts'
-import { cost } from '../../parts/words.ts'
+import { pawnStyle } from '../../board/style-pawn.ts'
+import { icon } from '../../parts/icons.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { paper } from '../../style/paper.ts'
@@ -18,35 +17,30 @@ import { pieces } from '../../style/pieces.ts'
 import { appText } from '../../text/app.ts'
 import { counterAfter } from '../../text/learn.ts'
 import { logText, tellLog } from '../../text/log.ts'
-import { type GroupId, groupTitle } from '../../text/options.ts'
+import type { GroupId } from '../../text/options.ts'
 import { SECTORS, seasonText } from '../../text/season.ts'
-import { tableText, turnText } from '../../text/table.ts'
-import { priceOf, whyNot } from '../../text/why.ts'
+import { tableText } from '../../text/table.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
-import { type Act, actsOf, asked, groupsFor, hasPlace, mapActs, namingFor, samePlay, sendsAtOnce } from './acts.ts'
+import { type Act, actsOf, asked, hasPlace, mapActs, samePlay, sendsAtOnce } from './acts.ts'
+import { actionCards } from './cards.ts'
+import { resignDialog, safetyDialog } from './dialogs.ts'
 import { askDock, type DockHandlers, dockStyle, planDock } from './dock.ts'
-import { groupIcons } from './icons.ts'
 import { assistance, bagPanel, fugitiveFile, prices, quarry, season, seasonAndBag, units } from './panels.ts'
-import { focusOf, hereOf, sceneOf } from './scene.ts'
+import { describePlace, focusOf, sceneOf } from './scene.ts'
 import { tableStyle } from './style.ts'
+import { dialogStyle } from './style-dialog.ts'
+import { sheetStyle } from './style-sheets.ts'
+import { type Tab, tabBar } from './tabs.ts'
+import { turnOf } from './turn.ts'
 import '../../board/board.ts'
 import '../../parts/bar.ts'
 import '../../parts/track.ts'
 import './actions.ts'
 import './log.ts'
 
-type Tab = 'plan' | 'you' | 'cards' | 'season' | 'log'
-const TAB_ICONS: Readonly<Record<Tab, IconName>> = {
-  plan: 'foot',
-  you: 'folder',
-  cards: 'card',
-  season: 'sun',
-  log: 'list',
-}
-
 @customElement('manhunt-table')
 export class ManhuntTable extends LitElement {
-  static override styles = [base, paper, controls, pieces, pawnStyle, dockStyle, tableStyle]
+  static override styles = [base, paper, controls, pieces, pawnStyle, dockStyle, sheetStyle, dialogStyle, tableStyle]
 
   @property({ attribute: false }) table!: Table
   @property({ attribute: false }) notice: Notice | undefined
@@ -62,6 +56,8 @@ export class ManhuntTable extends LitElement {
   @query('#safety') private readonly safety!: HTMLDialogElement | null
   @query('manhunt-actions') private readonly list!: ManhuntActions | null
   private acts: readonly Act[] = []
+  /** the view that was answered already: nothing more is sent until there is another one */
+  private answered: Table | undefined
   private readonly on: DockHandlers = {
     press: act => this.press(act),
     send: () => this.send(),
@@ -95,7 +91,7 @@ export class ManhuntTable extends LitElement {
   private announce(before: Table): void {
     const { log, role } = this.table
     const news = tellLog(log.slice(before.log.length), role).map(line => line.says.replaceAll('*', ''))
-    const turn = this.turnWords().text
+    const turn = turnOf(this.table).text
     const told = [...news, ...(before.yourDecision === this.table.yourDecision ? [] : [turn])]
     if (told.length > 0) this.heard = told.join(' ')
   }
@@ -103,6 +99,7 @@ export class ManhuntTable extends LitElement {
   // ---- what the player does ------------------------------------------------------------------------------------
 
   private press(act: Act): void {
+    if (this.answered === this.table) return
     if (sendsAtOnce(act)) this.act(act)
     else if (this.picked !== undefined && samePlay(this.picked.play, act.play)) this.send()
     else {
@@ -115,6 +112,8 @@ export class ManhuntTable extends LitElement {
     if (this.picked !== undefined) this.act(this.picked)
   }
   private act(act: Act): void {
+    if (this.answered === this.table) return
+    this.answered = this.table
     this.picked = undefined
     ask(this, { type: 'act', plays: [act.play] })
   }
@@ -129,7 +128,6 @@ export class ManhuntTable extends LitElement {
   /** A place on the map: the act that leads there, or the agent that stands there. */
   private readonly pick = (event: CustomEvent<PickDetail>): void => {
     const { node } = event.detail
-    const offered = this.offered().filter(act => act.node === node)
     const current = this.picked !== undefined && this.picked.node === node ? this.picked : undefined
     const standing = this.standing(node)
     // An agent is taken up first; its own location is a destination only once it is selected.
@@ -137,8 +135,8 @@ export class ManhuntTable extends LitElement {
       this.choose(standing[0] ?? 0)
       return
     }
-    const cheapest = [...offered].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0]
-    const next = current ?? cheapest
+    const there = this.offered().filter(act => act.node === node)
+    const next = current ?? there.sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0]
     if (next !== undefined) this.press(next)
   }
 
@@ -163,6 +161,9 @@ export class ManhuntTable extends LitElement {
       this.tab = 'plan'
     }
   }
+  private readonly turnTo = (tab: Tab): void => {
+    this.tab = tab
+  }
   private readonly openList = (): void => {
     this.tab = 'plan'
     void this.updateComplete.then(() => this.list?.renderRoot.querySelector('button')?.focus())
@@ -175,27 +176,13 @@ export class ManhuntTable extends LitElement {
 
   // ---- drawing -------------------------------------------------------------------------------------------------
 
-  private turnWords(): { readonly text: string; readonly mine: boolean; readonly side: Table['role'] } {
-    const { game, owes, role, yourDecision } = this.table
-    const side = game.phase === 'set up' ? role : game.phase
-    if (game.phase === 'set up') return { text: turnText.setUp, mine: yourDecision, side }
-    if (owes === 'you')
-      return {
-        text: !yourDecision ? turnText.answering : side === role ? turnText.yours(role) : turnText.asked(role),
-        mine: yourDecision,
-        side: role,
-      }
-    const other = role === 'Fugitive' ? 'Government' : 'Fugitive'
-    return { text: side === role ? turnText.theyDecide(other) : turnText.theirs(side), mine: false, side: other }
-  }
-
   override render(): TemplateResult {
     const { table } = this
-    const { text, mine, side } = this.turnWords()
+    const { text, mine, side } = turnOf(table)
     const spent = this.picked?.cost ?? 0
     const sector = sectorOf(table.game)
     return html`<manhunt-bar playing .connection=${table.connection}>
-        <div class="turn" data-testid="turn" data-yours=${mine} data-side=${side}>
+        <div class="turn" data-testid="turn" data-yours=${mine} data-side=${side} data-height=${table.height}>
           <span class="tag ${side === 'Fugitive' ? 'fu' : 'go'} ${mine ? '' : 'wait'}">${text}</span>
           <small>${seasonText.round(table.game.round, table.game.setup.threeYearLimit)}, ${SECTORS[sector]}</small>
         </div>
@@ -214,7 +201,7 @@ export class ManhuntTable extends LitElement {
         @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)}>
         ${this.leftRail(spent)} ${this.centre()} ${this.rightRail()}
       </main>
-      ${this.tabBar()} ${this.dialogs()}
+      ${tabBar(table.role, this.tab, this.turnTo)} ${resignDialog(() => ask(this, { type: 'resign' }))} ${safetyDialog(table.safetyWords)}
       <p class="vh" role="log" aria-live="polite" aria-label=${tableText.live} data-testid="live">${this.heard}</p>`
   }
 
@@ -243,13 +230,13 @@ export class ManhuntTable extends LitElement {
 
   private rightRail(): TemplateResult {
     const { table } = this
-    const cards = this.shown('cards')
     const seasons = this.shown('season')
     return html`<div class="rail right ${this.shown('cards', 'season', 'log')}">
-      ${table.role === 'Government' ? html`<div class=${cards}>${assistance(table)}</div>` : nothing}
       ${
         table.role === 'Government'
-          ? html`<div class=${seasons}>${seasonAndBag(table)}</div><div class=${this.shown('season', 'you')}>${quarry(table)}</div>`
+          ? html`<div class=${this.shown('cards')}>${assistance(table)}</div>
+              <div class=${seasons}>${seasonAndBag(table)}</div>
+              <div class=${this.shown('season', 'you')}>${quarry(table)}</div>`
           : html`<div class=${seasons}>${season(table)}</div><div class=${seasons}>${bagPanel(table)}</div>`
       }
       <section class="paper panel grow ${this.shown('log')}">
@@ -275,7 +262,7 @@ export class ManhuntTable extends LitElement {
           .focusOn=${focusOf(table)}
           .covered=${this.covered}
           .motto=${table.role === 'Fugitive' ? tableText.board.fugitive : tableText.board.government}
-          .describe=${(node: number) => this.describe(node, offered)}
+          .describe=${(node: number) => describePlace(table, offered, node)}
           @board-pick=${this.pick}
           @board-drop=${() => this.drop()}
           @board-list=${this.openList}
@@ -291,22 +278,12 @@ export class ManhuntTable extends LitElement {
       </div>
       <manhunt-track data-testid="track" data-now=${track} .now=${track} .began=${table.game.trackAtStart}
         .planned=${planned ? counterAfter(table.game) : track} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
-      ${this.cards()}
+      ${
+        table.yourDecision && !asked(table.options)
+          ? actionCards(table, this.acts, [this.group, picked?.group], this.pressCard)
+          : nothing
+      }
     </div>`
-  }
-
-  private describe(node: number, offered: readonly Act[]): string {
-    const acts = offered.filter(act => act.node === node)
-    const naming = namingFor(this.table)
-    const agents = this.table.game.government.agents.flatMap((one, i) => (one.at === node ? [naming.agent(i)] : []))
-    const army = this.table.game.government.army.some(one => one.at === node) ? [tableText.army] : []
-    const cheapest = [...acts].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0]
-    return [
-      ...(hereOf(this.table) === node ? [tableText.here] : []),
-      ...agents,
-      ...army,
-      ...(cheapest === undefined ? [] : [tableText.destination(cheapest.cost)]),
-    ].join(', ')
   }
 
   private noticeSlip(): TemplateResult | typeof nothing {
@@ -319,62 +296,5 @@ export class ManhuntTable extends LitElement {
   }
   private close(notice: Notice): void {
     this.closed = notice
-  }
-
-  private cards(): TemplateResult | typeof nothing {
-    const { table } = this
-    if (!table.yourDecision || asked(table.options)) return nothing
-    const { winter } = namingFor(table)
-    const here = hereOf(table)
-    return html`<div class="acts">${groupsFor(table.role).map(group => {
-      const acts = this.acts.filter(act => act.group === group)
-      const off = acts.length === 0
-      const price = priceOf(group, table.game)
-      const on = this.group === group || this.picked?.group === group
-      const detail = off
-        ? whyNot(group, table.game, here)
-        : acts.some(act => act.node !== undefined)
-          ? tableText.reach(new Set(acts.map(act => act.node)).size)
-          : ''
-      return html`<button type="button" class="act" aria-pressed=${on} aria-disabled=${off} data-testid="card" data-group=${group}
-        title=${detail} @click=${() => (off ? undefined : this.pressCard(group))}>
-        ${icon(groupIcons[group])}${cost(price, tableText.free, off)}<b>${groupTitle(group, winter)}</b><small>${detail}</small>
-      </button>`
-    })}</div>`
-  }
-
-  private tabBar(): TemplateResult {
-    const fugitive = this.table.role === 'Fugitive'
-    const tabs: readonly Tab[] = fugitive ? ['plan', 'you', 'season', 'log'] : ['plan', 'you', 'cards', 'season', 'log']
-    const name = (tab: Tab) => (tab === 'you' && !fugitive ? tableText.tabs.units : tableText.tabs[tab])
-    return html`<div class="tabs" role="tablist" aria-label=${tableText.menu}>${tabs.map(
-      tab => html`<button type="button" role="tab" aria-selected=${this.tab === tab} data-testid="tab" data-tab=${tab} @click=${() => this.turnTo(tab)}>
-        ${icon(TAB_ICONS[tab])}${name(tab)}
-      </button>`,
-    )}</div>`
-  }
-  private turnTo(tab: Tab): void {
-    this.tab = tab
-  }
-
-  private dialogs(): TemplateResult {
-    const resign = () => {
-      this.resigning?.close()
-      ask(this, { type: 'resign' })
-    }
-    return html`<dialog id="resign" aria-labelledby="resign-title">
-        <h2 class="h" id="resign-title">${tableText.resignSure}</h2>
-        <p>${tableText.resignText}</p>
-        <div class="row">
-          <button type="button" class="btn r" data-testid="resign-yes" @click=${resign}>${tableText.resignYes}</button>
-          <button type="button" class="btn q" autofocus @click=${() => this.resigning?.close()}>${tableText.resignNo}</button>
-        </div>
-      </dialog>
-      <dialog id="safety" aria-labelledby="safety-title">
-        <h2 class="h" id="safety-title">${tableText.safety.title}</h2>
-        <ul class="words" data-testid="safety-words">${this.table.safetyWords.map(word => html`<li>${word}</li>`)}</ul>
-        <p>${tableText.safety.text}</p>
-        <div class="row"><button type="button" class="btn p" autofocus @click=${() => this.safety?.close()}>${appText.dismiss}</button></div>
-      </dialog>`
   }
 }
