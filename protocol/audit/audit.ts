@@ -1,10 +1,14 @@
 import { equal } from '../bytes/hash.ts'
+import { verifyAll } from '../proofs/batch.ts'
+import type { Check } from '../proofs/check.ts'
 import { type Handle, type Role, type Seat, toSeat } from '../rules/ids.ts'
 import type { Event, Option, Rules } from '../rules/request.ts'
 import { agreedFrom, readG1, readG3, readG4, rulesHash } from '../session/agreement.ts'
 import { isSeedOf, readStatement, type SideStatement } from '../session/closing.ts'
 import { decodeFault } from '../session/keep.ts'
+import type { Settling, Spot } from '../transcript/choice.ts'
 import { type Fault, faultSays } from '../transcript/faults.ts'
+import type { Statement } from '../transcript/proof.ts'
 import type { Agreed } from '../transcript/terms.ts'
 import { type Accepted, Transcript } from '../transcript/transcript.ts'
 import type { Damage, GameRecord } from './record.ts'
@@ -54,11 +58,15 @@ export function audit<State, Setup, O extends Option, E extends Event>(
   const begun = begin(record, rules)
   if ('where' in begun) return damaged(begun.where, begun.says)
   const { agreed, transcript } = begun
+  const noted: Noted[] = []
+  const note: Settling = (check, spot) => noted.push({ check, spot }) > 0
   const findings: Finding[] = []
   for (const [index, wire] of record.entries.entries()) {
-    const problem = take(transcript.accept(wire), findings)
+    const problem = take(transcript.accept(wire, note), findings)
     if (problem !== undefined) return damaged(`entry ${index + 1}`, problem)
   }
+  for (const { seat, entry } of falseProofs(noted))
+    findings.push(findingOf({ seat, entry, code: 'proof-false', evidence: [] }))
   for (const [index, wire] of record.accusations.entries()) {
     const accusation = decodeFault(wire)
     if (accusation === undefined || !transcript.proves(accusation))
@@ -113,6 +121,19 @@ function begin<State, Setup, O extends Option, E extends Event>(
       says: `The game was played by other rules (${record.rulesName} ${record.rulesVersion}) than are known here (${rules.name} ${rules.version}).`,
     }
   return { agreed, transcript: new Transcript(agreed, rules, setup) }
+}
+
+/** A proof of the right form whose equations wait to be settled with all others. */
+interface Noted {
+  readonly check: Check<Statement>
+  readonly spot: Spot
+}
+/** Settles the proofs of the whole record in one batch; names the entries of those that fail, each once. */
+function falseProofs(noted: readonly Noted[]): readonly Spot[] {
+  const batch = verifyAll(noted.map(({ check }) => check))
+  if (batch.type === 'proven') return []
+  const spots = batch.indices.flatMap(index => noted[index]?.spot ?? [])
+  return spots.filter((spot, i) => spots.findIndex(one => one.entry === spot.entry) === i)
 }
 
 /** Notes a fault as a finding; anything else that is not accepted is damage, in words. */

@@ -21,7 +21,8 @@ export const MAX_DEPTH = 16
  */
 export function encode(value: Value): Uint8Array {
   assertValue(value)
-  return encodeCbor(value)
+  // Under Node the library may give a Buffer, whose `slice` is no copy and whose memory is shared.
+  return new Uint8Array(encodeCbor(value))
 }
 
 function assertValue(value: Value): void {

@@ -3,16 +3,28 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import type { Point } from './group.ts'
 
 /**
- * Arithmetic on public points for {@link ../crypto/msm.ts}: the same formulas as the library's, without its checks and
- * objects, and with coordinates that are only reduced when multiplied. Its time depends on what it works on, so that it
- * must never touch a secret. A ristretto255 point is calculated with by any of its representatives on edwards25519.
+ * Arithmetic on public points for msm.ts: the library's formulas without its checks, and with coordinates that are only
+ * loosely reduced. Its time depends on what it works on, so that it must never touch a secret. A ristretto255 point is
+ * calculated with by any of its representatives on edwards25519.
  */
 const { Fp } = ed25519.Point
 const P = Fp.ORDER
 /** 2d of the curve -x² + y² = 1 + dx²y² */
 const D2 = (2n * ed25519.Point.CURVE().d) % P
+const LOW_255 = 2n ** 255n - 1n
+const P2 = 2n * P
+const P4 = 4n * P
 
-/** Extended coordinates: x = X/Z, y = Y/Z, xy = T/Z (Hisil, Wong, Carter, Dawson 2008). Of either sign, within ±P. */
+/**
+ * A product of sums of a few loosely reduced numbers, loosely reduced: not negative and hardly above 2^255. As 2^255 is
+ * 19 modulo P, what stands above it is folded back, twice; this is a quarter faster than a division.
+ */
+function reduce(product: bigint): bigint {
+  const once = (product & LOW_255) + (product >> 255n) * 19n
+  return (once & LOW_255) + (once >> 255n) * 19n
+}
+
+/** Extended coordinates: x = X/Z, y = Y/Z, xy = T/Z (Hisil, Wong, Carter, Dawson 2008), loosely reduced. */
 export interface Extended {
   readonly X: bigint
   readonly Y: bigint
@@ -33,52 +45,54 @@ export const NEUTRAL: Extended = { X: 0n, Y: 1n, Z: 1n, T: 0n }
 /** The representative that the library holds, with Z = 1. */
 export function extendedOf(point: Point): Extended {
   const { x, y } = point.toAffine()
-  return { X: x, Y: y, Z: 1n, T: (x * y) % P }
+  return { X: x, Y: y, Z: 1n, T: reduce(x * y) }
 }
 
 export const addendOf = ({ X, Y, Z, T }: Extended): Addend => ({
   sum: Y + X,
-  difference: Y - X,
+  difference: Y - X + P2,
   twoZ: Z + Z,
-  twoDT: (T * D2) % P,
+  twoDT: reduce(T * D2),
 })
 
 /** dbl-2008-hwcd for a = -1, with (X + Y)² - X² - Y² written as 2XY. `withT` must be set if the next step adds. */
 export function double({ X, Y, Z }: Extended, withT: boolean): Extended {
-  const A = (X * X) % P
-  const B = (Y * Y) % P
-  const XY = (X * Y) % P
-  const ZZ = (Z * Z) % P
+  const A = reduce(X * X)
+  const B = reduce(Y * Y)
+  const XY = reduce(X * Y)
+  const ZZ = reduce(Z * Z)
   const E = XY + XY
-  const G = B - A
+  const G = B - A + P2
   // F and H with the other sign: all four coordinates change theirs, which is the same point
-  const F = ZZ + ZZ - G
+  const F = ZZ + ZZ - G + P4
   const H = A + B
-  return { X: (E * F) % P, Y: (G * H) % P, Z: (F * G) % P, T: withT ? (E * H) % P : 0n }
+  return { X: reduce(E * F), Y: reduce(G * H), Z: reduce(F * G), T: withT ? reduce(E * H) : 0n }
 }
 
 /** add-2008-hwcd-3, complete: also for equal and neutral points. */
 export function add(p: Extended, q: Addend, withT = true): Extended {
-  const A = ((p.Y - p.X) * q.difference) % P
-  const B = ((p.Y + p.X) * q.sum) % P
-  return combine(A, B, (p.T * q.twoDT) % P, timesTwoZ(p, q), withT)
+  const A = reduce((p.Y - p.X + P2) * q.difference)
+  const B = reduce((p.Y + p.X) * q.sum)
+  const C = reduce(p.T * q.twoDT)
+  const D = timesTwoZ(p, q)
+  return combined(A, B, D - C + P2, D + C, withT)
 }
 
-/** The same for the negative of `q`: sum and difference change places, T its sign. */
+/** The same for the negative of `q`: its sum and difference change places, and twoDT its sign. */
 export function subtract(p: Extended, q: Addend, withT = true): Extended {
-  const A = ((p.Y - p.X) * q.sum) % P
-  const B = ((p.Y + p.X) * q.difference) % P
-  return combine(A, B, -((p.T * q.twoDT) % P), timesTwoZ(p, q), withT)
+  const A = reduce((p.Y - p.X + P2) * q.sum)
+  const B = reduce((p.Y + p.X) * q.difference)
+  const C = reduce(p.T * q.twoDT)
+  const D = timesTwoZ(p, q)
+  return combined(A, B, D + C, D - C + P2, withT)
 }
 
-const timesTwoZ = (p: Extended, q: Addend) => (q.twoZ === 2n ? p.Z + p.Z : (p.Z * q.twoZ) % P)
+const timesTwoZ = (p: Extended, q: Addend) => (q.twoZ === 2n ? p.Z + p.Z : reduce(p.Z * q.twoZ))
 
-function combine(A: bigint, B: bigint, C: bigint, D: bigint, withT: boolean): Extended {
-  const E = B - A
-  const F = D - C
-  const G = D + C
+function combined(A: bigint, B: bigint, F: bigint, G: bigint, withT: boolean): Extended {
+  const E = B - A + P2
   const H = B + A
-  return { X: (E * F) % P, Y: (G * H) % P, Z: (F * G) % P, T: withT ? (E * H) % P : 0n }
+  return { X: reduce(E * F), Y: reduce(G * H), Z: reduce(F * G), T: withT ? reduce(E * H) : 0n }
 }
 
 /** Whether it stands for the identity of ristretto255 (RFC 9496, 4.5): x or y is zero. */
@@ -99,6 +113,6 @@ export function normalized(points: readonly Extended[]): readonly Extended[] {
   return points.map(({ X, Y }, i) => {
     const x = (X * (inverses[i] ?? 0n)) % P
     const y = (Y * (inverses[i] ?? 0n)) % P
-    return { X: x, Y: y, Z: 1n, T: (x * y) % P }
+    return { X: x, Y: y, Z: 1n, T: reduce(x * y) }
   })
 }

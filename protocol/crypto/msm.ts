@@ -23,7 +23,7 @@ export interface Term {
 export type Equation = readonly Term[]
 
 /** From this many different points on, sorting into buckets costs less than a table for each. */
-const MANY = 180
+const MANY = 230
 /** Bits of the windows: of points used once, of the generators (whose tables are kept). */
 const WINDOW = 5
 const GENERATOR_WINDOW = 10
@@ -191,10 +191,10 @@ function fixedDigits(factor: bigint, window: number): readonly number[] {
   return digits
 }
 
-/** The window with the fewest additions: per row one for each point and two for each bucket. */
+/** The window with the fewest multiplications: per row 7 for each point (Z = 1) and twice 9 for each bucket. */
 function bestWindow(points: number): number {
   let best = 4
-  const cost = (window: number) => Math.ceil(253 / window) * (points + 2 ** window)
+  const cost = (window: number) => Math.ceil(253 / window) * (7 * points + 9 * 2 ** window)
   while (best < 14 && cost(best + 1) < cost(best)) best++
   return best
 }

@@ -16,6 +16,7 @@ import {
   type Scalar,
   samePoint,
   scalarBytes,
+  subtract,
   times,
   toScalar,
 } from '../crypto/group.ts'
@@ -65,17 +66,21 @@ export function proveWithinWith(statement: Within, witness: readonly OpenForm[],
   const rho = drawn.slice(n, 2 * n)
   const [rB, rA, rE, rD] = [at(drawn, 2 * n), at(drawn, 2 * n + 1), at(drawn, 2 * n + 2), at(drawn, 2 * n + 3)]
   const b = bits.map(bit => toScalar(bit))
-  const commitTo = (values: readonly Scalar[], blinding: Scalar) =>
-    values.reduce((sum, value, j) => add(sum, mul(B(j), value)), mul(H, blinding))
+  const masked = a.map((aj, j) => mul(B(j), aj))
+  const hidden = (points: readonly Point[], blinding: Scalar) => points.reduce(add, mul(H, blinding))
   const bitPoints = [
-    commitTo(a, rA),
-    bits.reduce((sum, bit, j) => add(sum, at([IDENTITY, B(j)], bit)), mul(H, rB)),
-    commitTo(
-      a.map(aj => negative(times(aj, aj))),
+    hidden(masked, rA),
+    hidden(
+      bits.map((bit, j) => at([IDENTITY, B(j)], bit)),
+      rB,
+    ),
+    hidden(
+      a.map((aj, j) => mul(B(j), negative(times(aj, aj)))),
       rD,
     ),
-    commitTo(
-      a.map((aj, j) => minus(aj, times(times(aj, toScalar(2)), at(b, j)))),
+    // a(1 - 2b) is a or -a
+    hidden(
+      bits.map((bit, j) => at([at(masked, j), subtract(IDENTITY, at(masked, j))], bit)),
       rE,
     ),
   ]
@@ -121,9 +126,10 @@ export function withinEquations({ forms, set }: Within, messages: Messages, y: S
   const minusOne = toScalar(-1)
   const powers = powersOf(x, n)
   const top = at(powers, n)
+  const perX = inverse(x)
   const folded = foldAtChallenge(
     rowValues(set, y),
-    f.map(fj => times(fj, inverse(x))),
+    f.map(fj => times(fj, perX)),
   )
   const bases = (values: readonly Scalar[]) => values.map((by, j) => ({ by, of: B(j) }))
   const columns = powersOf(y, forms.length - 1)

@@ -8,7 +8,7 @@ export function clone<T>(data: T): T {
 
 function copy(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) {
-    if (typeof data === 'function' || typeof data === 'symbol') throw new Error(`a ${typeof data} is not plain data`)
+    if (['function', 'symbol', 'bigint'].includes(typeof data)) throw new Error(`a ${typeof data} is not plain data`)
     return data
   }
   if (Array.isArray(data)) return data.map(copy)

@@ -3,6 +3,7 @@ import { equal } from '../bytes/hash.ts'
 import type { Seat } from '../rules/ids.ts'
 import type { Play } from '../rules/plays.ts'
 import type { Event, Option, Rules } from '../rules/request.ts'
+import type { Settling } from '../transcript/choice.ts'
 import type { Agreed } from '../transcript/terms.ts'
 import { isSeedOf, makeStatement, readStatement, type SideStatement } from './closing.ts'
 import type { Statement } from './handshake.ts'
@@ -19,6 +20,9 @@ import {
 } from './keep.ts'
 import type { HangUp, Outbox } from './outbox.ts'
 import { Session } from './session.ts'
+
+/** Every entry's proofs were settled before it was kept. */
+const settledBefore: Settling = () => true
 
 /** The session that an entry is signed in: its epoch, and how far the other side says to be. */
 export interface Live {
@@ -52,7 +56,8 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   /** Takes up what was kept; false if it does not fit together. */
   load(kept: Kept): boolean {
     for (let number = 1; kept.has(keptEntry(number)); number++)
-      if (this.session.accept(kept.get(keptEntry(number)) ?? new Uint8Array()).type !== 'accepted') return false
+      if (this.session.accept(kept.get(keptEntry(number)) ?? new Uint8Array(), settledBefore).type !== 'accepted')
+        return false
     this.sealed = kept.has('sealed')
     const draft = decodeDraft(kept.get('draft') ?? new Uint8Array())
     if (draft !== undefined && draft.height === this.height) this.drafted = draft.plays

@@ -4,6 +4,7 @@ import type { Handle } from '../rules/ids.ts'
 import { type Play, playsOf } from '../rules/plays.ts'
 import type { Event, Option, Rules } from '../rules/request.ts'
 import { type Author, compose } from '../transcript/author.ts'
+import type { Settling } from '../transcript/choice.ts'
 import { encodeBody, signEntry } from '../transcript/entry.ts'
 import type { Position } from '../transcript/position.ts'
 import type { Agreed } from '../transcript/terms.ts'
@@ -41,9 +42,9 @@ export class Session<State, Setup, O extends Option = Option, E extends Event = 
   }
 
   /** Takes the next entry, of whichever seat. An own one (after a reload) refills the vault. */
-  accept(wire: Uint8Array): Accepted {
+  accept(wire: Uint8Array, settling?: Settling): Accepted {
     const known = this.transcript.position.hidden.length
-    const accepted = this.transcript.accept(wire)
+    const accepted = this.transcript.accept(wire, settling)
     if (accepted.type === 'accepted') this.refill(known)
     return accepted
   }
@@ -84,7 +85,8 @@ export class Session<State, Setup, O extends Option = Option, E extends Event = 
    */
   compose(plays: readonly Play[], epoch: number): Uint8Array | undefined {
     const { transcript, author } = this
-    if (transcript.position.owes() !== author.seat || this.draft(plays) === undefined) return undefined
+    if (transcript.position.owes() !== author.seat || (plays.length > 0 && this.draft(plays) === undefined))
+      return undefined
     const from = {
       position: transcript.position,
       vault: this.secrets,

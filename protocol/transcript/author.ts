@@ -1,12 +1,14 @@
 import { derive, u32 } from '../bytes/hash.ts'
-import { commit } from '../crypto/commitment.ts'
-import { type Handle, type Seat, toHandle } from '../rules/ids.ts'
+import { type Commitment, commit } from '../crypto/commitment.ts'
+import { parsePoint } from '../crypto/group.ts'
+import { type Fresh, type Handle, type Seat, toHandle } from '../rules/ids.ts'
 import { type Play, playsOf } from '../rules/plays.ts'
 import type { Event, Option } from '../rules/request.ts'
 import { isFresh } from '../rules/sum.ts'
+import { type Hidden, type Settling, type Spot, sealing } from './choice.ts'
 import type { Body, Part } from './entry.ts'
 import type { Position } from './position.ts'
-import { demandsOf, type Opening, prove } from './proof.ts'
+import { type Choice, contextOf, demandsOf, type Opening, prove, type Sealed } from './proof.ts'
 import { CONTRIBUTION_BYTES, contributionCommitment } from './roll.ts'
 import type { SeatVault } from './vault.ts'
 
@@ -26,7 +28,8 @@ export function contributionOf(author: Author, gameId: Uint8Array, roll: number,
 
 /**
  * What a seat says next: its player's choices in order, then everything of its own that needs no player. Works on
- * copies; the position it leaves is the one that everybody else reaches by this body.
+ * copies; the position it leaves is the one that everybody else reaches by this body. `choices only` is for a draft: it
+ * proves nothing and adds nothing.
  */
 export function compose<State, Setup, O extends Option, E extends Event>(
   from: {
@@ -41,12 +44,14 @@ export function compose<State, Setup, O extends Option, E extends Event>(
 ): { readonly body: Body; readonly position: Position<State, Setup, O, E>; readonly vault: SeatVault } {
   const position = from.position.copy()
   const vault = from.vault.copy()
+  // An own proof is settled when the own transcript takes the entry, like anybody's.
+  const settling: Settling = extent === 'whole entry' ? () => true : { draftOf: vault }
   const { gameId } = position.agreed
-  const spot = { seat: author.seat, entry: from.number, previous: from.head }
+  const spot = (): Spot => ({ seat: author.seat, entry: from.number, part: parts.length, previous: from.head })
   const parts: Part[] = []
 
   const say = (part: Part) => {
-    const applied = position.apply(part, spot)
+    const applied = position.apply(part, spot(), settling)
     if (applied.type !== 'applied')
       throw new Error(`own part is ${applied.type === 'fault' ? applied.code : applied.type}`)
     parts.push(part)
@@ -56,13 +61,18 @@ export function compose<State, Setup, O extends Option, E extends Event>(
     const digest = position.digest()
     const option = request?.type === 'choose' ? request.options[play.option] : undefined
     if (option === undefined || digest === undefined) throw new Error('nothing to choose from')
-    say({
-      type: 'choice',
-      request: digest,
-      option: play.option,
-      ...sealAndProve(position, vault, spot.previous, option, play),
-    })
+    const commitments = hide(position.hidden.length, play, spot())
+    const choice = { ...spot(), gameId, request: digest, option: play.option, commitments }
+    const proofs = extent === 'whole entry' ? proveAll(option, choice, position.hidden, vault, author.seed) : []
+    say({ type: 'choice', request: digest, option: play.option, commitments, proofs })
   }
+  /** Seals the play's new numbers and keeps them in the vault. */
+  const hide = (first: number, { hidden }: Play, { previous, seat }: Spot): readonly Commitment[] =>
+    hidden.map((value, n) => {
+      const opening = vault.derive(gameId, toHandle(first + n), previous, value)
+      vault.keep(toHandle(first + n), opening)
+      return commit({ gameId, seat, number: first + n }, value, opening.salt, opening.blinding)
+    })
   const contribute = () => {
     const digest = position.digest()
     if (digest === undefined) throw new Error('nothing to roll for')
@@ -70,7 +80,7 @@ export function compose<State, Setup, O extends Option, E extends Event>(
     const promised = position.promiseOf(author.seat)
     if (promised === undefined) throw new Error('no contribution was committed to')
     const contribution = contributionOf(author, gameId, roll, promised.previous)
-    const next = contributionOf(author, gameId, roll + 1, spot.previous)
+    const next = contributionOf(author, gameId, roll + 1, from.head)
     say({
       type: 'roll',
       request: digest,
@@ -97,26 +107,24 @@ function onlyPlay(options: readonly Option[], vault: SeatVault): Play {
   return play
 }
 
-/** The commitments and proofs of one choice; keeps the new numbers in the vault. */
-function sealAndProve<State, Setup, O extends Option, E extends Event>(
-  position: Position<State, Setup, O, E>,
-  vault: SeatVault,
-  previous: Uint8Array,
+/** The proofs of a choice whose new numbers are in the vault already. */
+function proveAll(
   option: Option,
-  play: Play,
-) {
-  const { gameId } = position.agreed
-  const first = position.hidden.length
-  const fresh = play.hidden.map((value, n): Opening => vault.derive(gameId, toHandle(first + n), previous, value))
-  const commitments = fresh.map(({ value, salt, blinding }, n) =>
-    commit({ gameId, seat: vault.seat, number: first + n }, value, salt, blinding),
-  )
-  const openingOf = (of: Handle | { readonly fresh: number }) => {
-    const opening = isFresh(of) ? fresh[of.fresh] : vault.opening(of)
+  choice: Choice,
+  records: readonly Hidden[],
+  vault: SeatVault,
+  seed: Uint8Array,
+): readonly Uint8Array[] {
+  const fresh = choice.commitments.map((commitment, n): Sealed => {
+    const point = parsePoint(commitment.point)
+    if (point === undefined) throw new Error('an own commitment that is no point')
+    return { commitment, point, place: { gameId: choice.gameId, seat: choice.seat, number: records.length + n } }
+  })
+  const openingOf = (of: Handle | Fresh): Opening => {
+    const opening = vault.opening(isFresh(of) ? toHandle(records.length + of.fresh) : of)
     if (opening === undefined) throw new Error('a claim about a number that is not in the vault')
     return opening
   }
-  const proofs = demandsOf(option).map(demand => prove(demand, openingOf))
-  for (const [n, opening] of fresh.entries()) vault.keep(toHandle(first + n), opening)
-  return { commitments, proofs }
+  const sealedOf = sealing(fresh, records)
+  return demandsOf(option).map((demand, n) => prove(demand, contextOf(choice, n), sealedOf, openingOf, seed))
 }

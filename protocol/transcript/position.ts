@@ -1,12 +1,10 @@
 import { equal } from '../bytes/hash.ts'
-import { isCommitment } from '../crypto/commitment.ts'
-import { type Handle, type Role, type Seat, toHandle, toSeat } from '../rules/ids.ts'
+import { type Handle, type Role, type Seat, toSeat } from '../rules/ids.ts'
 import type { Event, Option, Outcome, Request, Rules } from '../rules/request.ts'
 import { type Run, startRun } from '../rules/run.ts'
-import { isFresh } from '../rules/sum.ts'
+import { type ChoiceFault, checkChoice, type Hidden, type Settling, type Spot } from './choice.ts'
 import { requestDigest } from './digest.ts'
 import type { Part } from './entry.ts'
-import { demandsOf, type Sealed, verifyProof } from './proof.ts'
 import { contributionCommitment, rollResult, rollValues } from './roll.ts'
 import { type Agreed, seatingOf, seatings } from './terms.ts'
 
@@ -18,6 +16,8 @@ export type Happening<O extends Option = Option, E extends Event = Event> =
       readonly option: O
       readonly query: boolean
       readonly handles: readonly Handle[]
+      /** bytes of each proof, in the order of the option's demands */
+      readonly proofs: readonly number[]
       readonly opened?: number
     }
   | {
@@ -31,37 +31,13 @@ export type Happening<O extends Option = Option, E extends Event = Event> =
   /** a seat committed to its contribution to this roll */
   | { readonly type: 'promised'; readonly roll: number; readonly promised: Promised }
 
-/** A hidden number on record: its public side, the entry that made it and the hash before that entry. */
-export interface Hidden extends Sealed {
-  readonly handle: Handle
-  readonly seat: Seat
-  readonly entry: number
-  readonly previous: Uint8Array
-  /** the option that hid it, and as which of its new numbers */
-  readonly option: Option
-  readonly index: number
-}
 /** A contribution that a seat has committed to, and the hash before the entry in which it did. */
 export interface Promised {
   readonly commitment: Uint8Array
   readonly previous: Uint8Array
 }
-/** Where in the transcript a part stands. */
-export interface Spot {
-  readonly seat: Seat
-  readonly entry: number
-  readonly previous: Uint8Array
-}
 /** A part that its signer cannot have sent honestly; a code of docs/protocol.md, 12. */
-export type PartFault =
-  | 'not-your-turn'
-  | 'wrong-part'
-  | 'no-such-option'
-  | 'commitment-malformed'
-  | 'proof-missing'
-  | 'proof-false'
-  | 'value-outside'
-  | 'contribution-mismatch'
+export type PartFault = 'not-your-turn' | 'wrong-part' | 'no-such-option' | 'contribution-mismatch' | ChoiceFault
 export type Applied =
   | { readonly type: 'applied' }
   | { readonly type: 'fault'; readonly code: PartFault }
@@ -169,43 +145,44 @@ export class Position<State, Setup, O extends Option = Option, E extends Event =
    * Checks one part and carries it out. After anything but `applied` the position must be thrown away. What the part
    * answers is checked first: only of somebody who answers the very request that is open can more be said.
    */
-  apply(part: Part, spot: Spot): Applied {
+  apply(part: Part, spot: Spot, settling: Settling): Applied {
     const request = this.request
     const digest = this.digest()
     if (request === undefined || digest === undefined || !equal(digest, part.request)) return { type: 'diverged' }
     if (this.owes() !== spot.seat) return fault('not-your-turn')
     if (part.type === 'choice')
-      return request.type === 'choose' ? this.choose(request, part, spot) : fault('wrong-part')
+      return request.type === 'choose' ? this.choose(request, part, spot, settling) : fault('wrong-part')
     return request.type === 'roll' ? this.contribute(request, part, spot) : fault('wrong-part')
   }
 
-  private choose(request: Request<O> & { type: 'choose' }, part: Part & { type: 'choice' }, spot: Spot): Applied {
+  private choose(
+    request: Request<O> & { type: 'choose' },
+    part: Part & { type: 'choice' },
+    spot: Spot,
+    settling: Settling,
+  ): Applied {
     const option = request.options[part.option]
     if (option === undefined) return fault('no-such-option')
-    if (part.commitments.length !== (option.hides?.count ?? 0) || !part.commitments.every(isCommitment))
-      return fault('commitment-malformed')
-    const { gameId } = this.agreed
-    const fresh = part.commitments.map((commitment, index): Hidden => {
-      const handle = toHandle(this.records.length + index)
-      return { ...spot, handle, commitment, place: { gameId, seat: spot.seat, number: handle }, option, index }
-    })
-    const demands = demandsOf(option)
-    if (part.proofs.length !== demands.length) return fault('proof-missing')
-    const sealedOf = (of: Handle | { readonly fresh: number }) => (isFresh(of) ? fresh[of.fresh] : this.records[of])
-    let opened: number | undefined
-    for (const [index, demand] of demands.entries()) {
-      const verified = verifyProof(demand, part.proofs[index] ?? new Uint8Array(), sealedOf)
-      if (verified === undefined) return fault('proof-false')
-      if (verified.type === 'opened' && !this.inDomain(verified.value)) return fault('value-outside')
-      if (verified.type === 'opened' && demand.type === 'open') opened = verified.value
-    }
+    const { records, rules, agreed } = this
+    const ground = { gameId: agreed.gameId, records, domain: rules.domain }
+    const choosing = checkChoice(option, part, spot, ground, settling)
+    if (typeof choosing === 'string') return fault(choosing)
+    const { fresh, opened } = choosing
     this.records = [...this.records, ...fresh]
     this.lastChooser = spot.seat
     this.rolling = noRoll(this.seats, spot.seat)
     const handles = fresh.map(one => one.handle)
     const { role, query } = request
     const value = opened === undefined ? {} : { opened }
-    this.happened.push({ type: 'chosen', role, option, query, handles, ...value })
+    this.happened.push({
+      type: 'chosen',
+      role,
+      option,
+      query,
+      handles,
+      proofs: part.proofs.map(proof => proof.length),
+      ...value,
+    })
     this.run.answer({ type: 'choice', option: part.option, handles, ...value })
     this.hear()
     return APPLIED
@@ -241,10 +218,6 @@ export class Position<State, Setup, O extends Option = Option, E extends Event =
 
   private hear(): void {
     for (const event of this.run.told) this.happened.push({ type: 'told', event })
-  }
-  private inDomain(value: number): boolean {
-    const { from, to } = this.rules.domain
-    return Number.isInteger(value) && value >= from && value <= to
   }
 }
 

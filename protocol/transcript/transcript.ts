@@ -1,6 +1,7 @@
 import { equal } from '../bytes/hash.ts'
 import { type Seat, toSeat } from '../rules/ids.ts'
 import type { Event, Option, Rules } from '../rules/request.ts'
+import { type Settling, settleNow } from './choice.ts'
 import { entrySignedBy, parseEntry, type UntrustedEntry } from './entry.ts'
 import type { Fault, FaultCode, RejectCode } from './faults.ts'
 import { type Happening, Position } from './position.ts'
@@ -78,9 +79,9 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
     return this.epochs.get(seat) ?? 0
   }
 
-  /** Takes the next entry whole or not at all. */
-  accept(wire: Uint8Array): Accepted {
-    const judged = this.judge(wire)
+  /** Takes the next entry whole or not at all. Its proofs are settled at once unless another way is given. */
+  accept(wire: Uint8Array, settling = settleNow): Accepted {
+    const judged = this.judge(wire, settling)
     if (judged.type !== 'fitting') return judged
     const { entry, position } = judged
     const { seat, number } = entry.body
@@ -101,7 +102,7 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
     if (last === undefined || signed.length !== evidence.length || last.body.number !== entry) return false
     const [first = last, ...more] = signed
     if (code === 'fork') return more.length === 1 && isRival(first, last)
-    const judged = more.length === 0 ? this.judge(last.bytes) : undefined
+    const judged = more.length === 0 ? this.judge(last.bytes, settleNow) : undefined
     return judged?.type === 'fault' && judged.fault.code === code
   }
   /** An entry of this game that the seat has signed. */
@@ -113,7 +114,7 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
   }
 
   /** Cheap checks come first, then the signature, then rules and proofs. */
-  private judge(wire: Uint8Array): Refused | Fitting<State, Setup, O, E> {
+  private judge(wire: Uint8Array, settling: Settling): Refused | Fitting<State, Setup, O, E> {
     const entry = parseEntry(wire)
     if (entry === undefined) return rejected('garbage')
     const { gameId, seat, number, previous } = entry.body
@@ -128,7 +129,7 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
     if (!entrySignedBy(entry, key)) return rejected('bad-signature')
     if (stored !== undefined)
       return stored.body.seat === seat ? fault(entry, 'fork', [stored.bytes, wire]) : rejected('other-history')
-    return this.follow(entry)
+    return this.follow(entry, settling)
   }
 
   /** Puts another signature under an entry that is here already, the same to the byte in its body. */
@@ -143,11 +144,11 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
     return true
   }
 
-  private follow(entry: UntrustedEntry): Refused | Fitting<State, Setup, O, E> {
+  private follow(entry: UntrustedEntry, settling: Settling): Refused | Fitting<State, Setup, O, E> {
     const { seat, number, previous, parts } = entry.body
     const next = this.current.copy()
-    for (const part of parts) {
-      const applied = next.apply(part, { seat, entry: number, previous })
+    for (const [index, part] of parts.entries()) {
+      const applied = next.apply(part, { seat, entry: number, part: index, previous }, settling)
       if (applied.type === 'diverged') return applied
       if (applied.type === 'fault') return fault(entry, applied.code, [entry.bytes])
     }

@@ -2,7 +2,7 @@ import { deriveBlinding, hashMatches } from '../crypto/commitment.ts'
 import { solutions } from '../rules/claim.ts'
 import type { Handle, Seat } from '../rules/ids.ts'
 import { knownTo, type Vault } from '../rules/plays.ts'
-import type { Hidden } from './position.ts'
+import type { Hidden } from './choice.ts'
 import type { Opening } from './proof.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,10 +39,9 @@ export async function npmChromium(cache: string = CACHE): Promise<string> {
   const folder = join(cache, `chromium-${manifest.version}`)
   const starter = join(folder, 'start')
   if (existsSync(starter)) return starter
-  // Unpacked aside and moved into place whole: another process may be doing the same.
-  const aside = `${folder}.${process.pid}`
-  await rm(aside, { recursive: true, force: true })
-  await mkdir(aside, { recursive: true })
+  // Unpacked aside and moved into place whole: somebody else may be doing the same.
+  await mkdir(cache, { recursive: true })
+  const aside = await mkdtemp(`${folder}.`)
   try {
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', UNPACK], {
       cwd: manifest.folder,

@@ -15,7 +15,11 @@ export interface Side<State, Setup, O extends Option, E extends Event> {
   /** everything that was ignored or refused, in order */
   readonly log: string[]
   due: boolean
+  /** gone without a word; {@link Duo.revive} brings it back from what it has kept */
+  dead: boolean
 }
+/** What becomes of an effect: it happens, or the side dies just before or just after it. */
+export type Fate = 'done' | 'dies before' | 'dies after'
 /** Decides for a seat's player: what to say at this point. */
 export type Chooser<State, Setup, O extends Option, E extends Event> = (
   peer: Peer<State, Setup, O, E>,
@@ -29,6 +33,8 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
   readonly sides: readonly [Side<State, Setup, O, E>, Side<State, Setup, O, E>]
   /** sees every message before it is delivered and may change or drop it */
   tamper: (to: Seat, message: Uint8Array) => readonly Uint8Array[] = (_, message) => [message]
+  /** sees every effect before it is carried out */
+  fate: (seat: Seat, effect: Effect) => Fate = () => 'done'
   private clock = 0
 
   constructor(
@@ -63,7 +69,17 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
     if (restored === undefined) throw new Error('what was kept does not restore')
     side.peer = restored.peer
     side.due = false
+    side.dead = false
     this.carryOut(seat, restored.effects)
+  }
+  /** Restores whoever has died, and connects the two again. Nothing happens while both live and are connected. */
+  revive(): void {
+    for (const seat of [0, 1] as const) if (this.sides[seat].dead) this.restart(seat)
+    if (!this.dead && !this.sides.every(({ peer }) => peer.connected)) this.connect()
+  }
+  /** whether one of them has died */
+  get dead(): boolean {
+    return this.sides.some(side => side.dead)
   }
   /** Agreement from proposal to the first entry. */
   agree(setup: Setup, roles: RoleRule): void {
@@ -80,7 +96,10 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
   /** Delivers what is on its way, and lets the clients say what needs no player, until all is quiet. */
   deliver(): void {
     for (;;) {
-      const seat = ([0, 1] as const).find(one => this.sides[one].inbox.length > 0 || this.sides[one].due)
+      const seat = ([0, 1] as const).find(one => {
+        const { inbox, due, dead } = this.sides[one]
+        return !dead && (inbox.length > 0 || due)
+      })
       if (seat === undefined) return
       const side = this.sides[seat]
       const message = side.inbox.shift()
@@ -98,7 +117,7 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
   ): number {
     this.deliver()
     let made = 0
-    while (made < steps) {
+    while (made < steps && !this.dead) {
       const seat = ([0, 1] as const).find(one => {
         const { playing } = this.sides[one].peer
         return playing !== undefined && !playing.ended && playing.session.plays().length > 0
@@ -118,16 +137,26 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
 
   private carryOut(seat: 0 | 1, effects: readonly Effect[]): void {
     const side = this.sides[seat]
-    const other = seat === 0 ? 1 : 0
     for (const effect of effects) {
-      if (effect.type === 'keep') side.kept.set(effect.key, effect.value)
-      else if (effect.type === 'send') this.sides[other].inbox.push(...this.tamper(toSeat(other), effect.message))
-      else if (effect.type === 'due') side.due = true
-      else side.log.push(`${effect.type}: ${effect.code}`)
+      const fate = this.fate(toSeat(seat), effect)
+      if (fate !== 'dies before') this.happen(seat, effect)
+      if (fate !== 'done') {
+        side.dead = true
+        side.inbox.length = 0
+        return
+      }
     }
+  }
+  private happen(seat: 0 | 1, effect: Effect): void {
+    const side = this.sides[seat]
+    const other = seat === 0 ? 1 : 0
+    if (effect.type === 'keep') side.kept.set(effect.key, effect.value)
+    else if (effect.type === 'send') this.sides[other].inbox.push(...this.tamper(toSeat(other), effect.message))
+    else if (effect.type === 'due') side.due = true
+    else side.log.push(`${effect.type}: ${effect.code}`)
   }
 }
 
 const newSide = <State, Setup, O extends Option, E extends Event>(
   peer: Peer<State, Setup, O, E>,
-): Side<State, Setup, O, E> => ({ peer, kept: new Map(), inbox: [], log: [], due: false })
+): Side<State, Setup, O, E> => ({ peer, kept: new Map(), inbox: [], log: [], due: false, dead: false })

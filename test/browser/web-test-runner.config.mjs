@@ -10,6 +10,7 @@ const rootDir = fileURLToPath(new URL('../..', import.meta.url))
 
 /** This file is read by Node itself, which knows no TypeScript. */
 const { BROWSER_FLAGS, findBrowser } = await tsImport('../../src/cli/browser.ts', import.meta.url)
+const { serve } = await tsImport('../../src/cli/serve.ts', import.meta.url)
 const { path } = await findBrowser()
 
 /** Where the whole run (`npm test`) reads how many tests passed. */
@@ -40,13 +41,40 @@ const jsonModules = {
   transformCacheKey: context => (importsJson(context) ? 'module' : 'data'),
 }
 
+/** The one CommonJS package under PeerJS, which the build makes a module of. */
+const commonJs = {
+  name: 'common-js',
+  transform: ({ path, body }) =>
+    path === '/node_modules/sdp/sdp.js'
+      ? { body: `const module = { exports: {} }\n${body}\nexport default module.exports` }
+      : undefined,
+}
+
+/** A broker beside the tests; they read its port from this address. */
+const broker = {
+  name: 'broker',
+  async serverStart() {
+    this.served = await serve({ folder: rootDir, port: 0 })
+  },
+  serverStop() {
+    return this.served?.close()
+  },
+  serve(context) {
+    return context.path === '/test/broker.json'
+      ? { body: JSON.stringify({ port: this.served.port }), type: 'json' }
+      : undefined
+  },
+}
+
 export default {
   rootDir,
   files: 'test/web/**/*.browser.ts',
   nodeResolve: true,
   concurrency: 2,
   plugins: [
+    broker,
     jsonModules,
+    commonJs,
     esbuildPlugin({
       ts: true,
       target: 'es2022',

@@ -1,14 +1,128 @@
-/** The line to the session's worker. */
+/**
+ * The page's end of the line to the session's worker. Here are the two things that a worker cannot do: WebRTC, and
+ * remembering what this very tab is at.
+ */
+import { brokerAddress, loadConfig } from '../app/config.ts'
 import type { SessionPort } from '../app/port.ts'
+import type { Command, View } from '../app/view.ts'
+import { systemClock } from './clock.ts'
+import type { ToPage, ToWorker } from './messages.ts'
+import type { PeerJsTransport } from './transport/peerjs.ts'
+import { FAILURES, type Order, type Report } from './transport/port.ts'
+
+/** Survives a reload and ends with the tab. An invitation that is not claimed yet is in it, so no other tab sees it. */
+const PLACE = 'place'
+
+/** When a configuration that could not be read is tried again, in milliseconds. */
+const AGAIN = 5_000
+
+const STOPPED: View = {
+  screen: 'refused',
+  notice: { code: 'internal', says: 'Something went wrong in this page. Your game is kept: reload the page.' },
+}
 
 /** Starts the session and opens the line to it. */
 export function openSession(): SessionPort {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'session' })
+  const say = (message: ToWorker): void => worker.postMessage(message)
+  const wire = new Wire(report => say({ type: 'report', report }))
+  const listeners = new Set<(view: View) => void>()
+  const requests = new Map<number, (bytes: Uint8Array | undefined) => void>()
+  let asked = 0
+  let view: View = { screen: 'starting' }
+  const show = (next: View): void => {
+    view = next
+    for (const listener of listeners) listener(view)
+  }
+
+  worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    switch (data.type) {
+      case 'view':
+        show(data.view)
+        break
+      case 'order':
+        wire.order(data.order)
+        break
+      case 'remember':
+        if (data.place === undefined) sessionStorage.removeItem(PLACE)
+        else sessionStorage.setItem(PLACE, data.place)
+        break
+      case 'record':
+        requests.get(data.request)?.(data.bytes)
+        requests.delete(data.request)
+    }
+  })
+  worker.addEventListener('error', () => show(STOPPED))
+  addEventListener('pagehide', () => wire.leave())
+  // A page that comes back from the browser's cache has lost its channels and its game to another tab, perhaps.
+  addEventListener('pageshow', event => event.persisted && location.reload())
+  addEventListener('online', () => wire.wake())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wire.wake())
+  say({
+    type: 'start',
+    base: `${location.origin}${location.pathname}`,
+    place: sessionStorage.getItem(PLACE) ?? undefined,
+  })
+
   return {
-    send: () => undefined,
-    onView: show => {
-      show({ screen: 'starting' })
-      return () => undefined
+    send: (command: Command) =>
+      say({ type: 'command', command, height: view.screen === 'table' ? view.table.height : undefined }),
+    onView(listener) {
+      listeners.add(listener)
+      listener(view)
+      return () => listeners.delete(listener)
     },
-    exportRecord: () => Promise.reject(new Error('no session')),
+    exportRecord: () =>
+      new Promise((resolve, reject) => {
+        requests.set(++asked, bytes => (bytes === undefined ? reject(new Error('there is no record')) : resolve(bytes)))
+        say({ type: 'record', request: asked })
+      }),
+  }
+}
+
+/** The transport, which is fetched with its configuration when it is needed first. */
+class Wire {
+  private transport: PeerJsTransport | undefined
+  private loading = false
+  private waiting: Order[] = []
+
+  constructor(private readonly report: (report: Report) => void) {}
+
+  order(order: Order): void {
+    if (this.transport !== undefined) this.transport.order(order)
+    else if (order.type === 'stop') this.waiting = []
+    else {
+      this.waiting.push(order)
+      void this.load()
+    }
+  }
+  wake(): void {
+    this.transport?.wake()
+  }
+  leave(): void {
+    this.transport?.leave()
+  }
+
+  private async load(): Promise<void> {
+    if (this.loading) return
+    this.loading = true
+    const config = await loadConfig('config.json')
+    if ('error' in config) this.fail(config.error)
+    else {
+      const { PeerJsTransport } = await import('./transport/peerjs.ts')
+      const broker = brokerAddress(config.broker, new URL(location.href))
+      this.transport = new PeerJsTransport({ broker, iceServers: config.iceServers }, systemClock, this.report)
+      for (const order of this.waiting.splice(0)) this.transport.order(order)
+    }
+    this.loading = false
+  }
+  /** It is read again after a pause. Whoever dials hears of it at once; whoever listens waits. */
+  private fail(error: string): void {
+    const failed = { type: 'failed', code: 'bad-config', says: `${FAILURES['bad-config']} ${error}` } as const
+    this.report(failed)
+    const dials = this.waiting.filter(order => order.type === 'dial')
+    this.waiting = this.waiting.filter(order => order.type !== 'dial')
+    for (const { channel } of dials) this.report({ ...failed, channel })
+    systemClock.after(AGAIN, () => this.waiting.length > 0 && void this.load())
   }
 }

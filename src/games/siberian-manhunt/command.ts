@@ -1,4 +1,4 @@
-/** Who commands the Government, and what that changes (10.1). */
+/** Who commands the Government, and what that changes (10.4). */
 import { type General, generals } from './cards/generals.ts'
 import type { Game } from './game.ts'
 

@@ -1,4 +1,4 @@
-/** The assistance deck: six blocks of six cards, one Recruit in each, no order beforehand (3.6, 8.12). */
+/** The assistance deck: six blocks of six cards, one Recruit in each, no order beforehand (3.4, 8.12). */
 import { assistanceCards, otherCards } from './cards/assistance.ts'
 import { type Assistance, type AssistanceCard, type OtherCard, type Rule, rollAll } from './game.ts'
 import { values } from './values.ts'

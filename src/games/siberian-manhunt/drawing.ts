@@ -1,5 +1,5 @@
 /**
- * The Fugitive's decks (3.4). A shuffled deck has no order until a card is drawn: each draw is a roll over what is left. So
+ * The Fugitive's decks (3.8). A shuffled deck has no order until a card is drawn: each draw is a roll over what is left. So
  * all that is kept of a deck is how many of each card are left and how many were discarded.
  */
 import type { EncounterName, UrbanName, WildernessName } from './cards/items.ts'

@@ -81,7 +81,7 @@ export function* setUp(game: Game): Rule<void> {
   game.phase = 'Fugitive'
 }
 
-/** 3.3: who is on the run, and what they carry. The Parasites are set aside until somebody eats raw meat. */
+/** 3.7: who is on the run, and what they carry. The Parasites are set aside until somebody eats raw meat. */
 function* chooseCharacter(game: Game): Rule<void> {
   const { fugitive, decks } = game
   const { name } = yield* choose(

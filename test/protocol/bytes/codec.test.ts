@@ -61,6 +61,13 @@ describe('RFC 8949 4.2.1: one way to write a value', () => {
       }),
     )
   })
+  it('gives plain bytes of its own, whatever the size', () => {
+    for (const size of [0, 30, 300, 3000, 30_000]) {
+      const bytes = encode([new Uint8Array(size), 'text of more than twenty-four characters'])
+      expect(Object.getPrototypeOf(bytes)).toBe(Uint8Array.prototype)
+      expect(bytes.buffer.byteLength).toBe(bytes.length)
+    }
+  })
   it('writes -0 as 0', () => expect(toHex(encode(-0))).toBe('00'))
 })
 

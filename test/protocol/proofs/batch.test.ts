@@ -60,7 +60,7 @@ describe('many proofs at once (docs/protocol.md, 14.8)', () => {
   })
   it('none at all is proven', () => expect(verifyAll([])).toEqual({ type: 'proven', proven: [] }))
   it('enough for buckets', () => {
-    const more = Array.from({ length: 40 }, (_, i) => {
+    const more = Array.from({ length: 80 }, (_, i) => {
       const one = hide(i, 1000 + i)
       const said: Differs = { type: 'differs', ctx, commitment: one.commitment, value: -1 }
       return { said, proof: proveDiffers(said, one, seed) }

@@ -105,10 +105,10 @@ describe('within (docs/protocol.md, 14.7)', () => {
 
 describe('every change is refused', () => {
   it('any bit of the proof', () => {
-    const three = about([from, to], new RowSet(roads.slice(0, 3), 2))
-    const bytes = proveWithin(three, [from, to], seed)
-    expect(accepted(three, bytes)).toBe(true)
-    for (const changed of flips(bytes)) expect(accepted(three, changed)).toBe(false)
+    const two = about([from, to], new RowSet(roads.slice(0, 2), 2))
+    const bytes = proveWithin(two, [from, to], seed)
+    expect(accepted(two, bytes)).toBe(true)
+    for (const changed of flips(bytes)) expect(accepted(two, changed)).toBe(false)
   })
   it('any bit of the context', () => {
     for (const other of flips(ctx)) expect(accepted(about([from, to], set, other), proof)).toBe(false)

@@ -20,7 +20,7 @@ const traces = (general: GeneralName, agent: ReturnType<typeof kgb>) =>
     .play({ type: 'search' })
     .eventsOf('searched')[0]?.answer
 
-describe('10.1 generals', () => {
+describe('10.4 generals', () => {
   it('without one the printed prices hold', () => {
     const rig = under('none')
     expect(rig.offered({ type: 'play reserve' })).toMatchObject([{ cost: 2 }])

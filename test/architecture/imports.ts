@@ -1,0 +1,42 @@
+import { posix } from 'node:path'
+
+/** One import, as it stands in a file; both from the top of the project. */
+export interface Import {
+  readonly file: string
+  readonly from: string
+}
+
+/** Folders whose files may import only what is listed: their own folder, folders of ours, packages. First match counts. */
+const LAYERS: readonly { readonly folder: string; readonly own: readonly string[]; readonly packages: RegExp }[] = [
+  // What rules may use: no bytes, no cryptography, nothing of how a game is played over a wire.
+  { folder: 'protocol/rules/', own: ['protocol/rules/'], packages: /^$/ },
+  { folder: 'src/games/', own: ['src/games/', 'protocol/rules/'], packages: /^$/ },
+  { folder: 'protocol/', own: ['protocol/'], packages: /^(@noble\/(curves|hashes)|cborg)(\/|$)/ },
+  {
+    folder: 'src/cli/',
+    own: ['src/', 'protocol/'],
+    packages: /^(node:|express$|ws$|peer$|vite$|playwright-core$|@sparticuz\/chromium$)/,
+  },
+  { folder: 'src/', own: ['src/games/', 'src/bots/', 'src/local/', 'protocol/'], packages: /^$/ },
+  {
+    folder: 'web/',
+    own: ['web/', 'src/games/', 'src/bots/', 'src/local/', 'protocol/'],
+    packages: /^(lit|peerjs|idb-keyval|uqr|@fontsource(-variable)?)(\/|$)/,
+  },
+  { folder: 'test/', own: ['test/', 'web/', 'src/', 'protocol/'], packages: /./ },
+]
+
+/** Imports that run upwards, sideways or to a package that the layer must not know. */
+export function strayImports(imports: readonly Import[]): readonly string[] {
+  return imports.flatMap(({ file, from }) => {
+    const layer = LAYERS.find(({ folder }) => file.startsWith(folder))
+    if (layer === undefined) return [`${file}: belongs to no layer`]
+    const target = from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined
+    const fits = target === undefined ? layer.packages.test(from) : layer.own.some(folder => target.startsWith(folder))
+    const extension = target === undefined || /\.(ts|json|css|svg|mjs)(\?\w+)?$/.test(target)
+    return [
+      ...(fits ? [] : [`${file}: must not import ${from}`]),
+      ...(extension ? [] : [`${file}: imports ${from} without its extension`]),
+    ]
+  })
+}

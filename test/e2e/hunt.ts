@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Player } from './player.ts'
+
+/** How a test plays: through what anybody can press on the screen. */
+
+type Roles = 'role-fugitive' | 'role-government' | 'role-roll'
+
+export const shown = (page: Page, hook: string): Promise<void> => page.getByTestId(hook).first().waitFor()
+export const press = (page: Page, hook: string): Promise<void> => page.getByTestId(hook).first().click()
+const attribute = (page: Page, hook: string, name: string): Promise<string | null> =>
+  page.getByTestId(hook).first().getAttribute(`data-${name}`)
+
+/** Waits for the line to the other side to be in one of these states. */
+export const connection = (page: Page, ...states: readonly string[]): Promise<void> =>
+  page
+    .locator(states.map(state => `[data-testid=connection][data-state=${state}]`).join())
+    .first()
+    .waitFor()
+/** Waits for the guest's screen before the game to come to a stage. */
+export const stage = (page: Page, name: string): Promise<void> =>
+  page.locator(`[data-testid=join-stage][data-stage="${name}"]`).waitFor()
+/** Waits for the screen of a dead end, and gives its code. */
+export async function refusal(page: Page): Promise<string | null> {
+  await shown(page, 'refused')
+  return attribute(page, 'refused', 'code')
+}
+
+/** A new game: the host's invitation. */
+export async function invite(host: Player): Promise<string> {
+  const page = await host.open()
+  await press(page, 'new-game')
+  await shown(page, 'invite-link')
+  const link = await page.getByTestId('invite-link').inputValue()
+  await connection(page, 'waiting')
+  return link
+}
+export async function claim(guest: Player, link: string): Promise<void> {
+  await guest.open(link)
+  await press(guest.page, 'claim')
+  await stage(guest.page, 'waiting for proposal')
+}
+export async function propose(host: Player, roles: Roles): Promise<void> {
+  await connection(host.page, 'connected')
+  await press(host.page, roles)
+  await press(host.page, 'propose')
+}
+export async function sign(guest: Player): Promise<void> {
+  await stage(guest.page, 'proposal')
+  await press(guest.page, 'sign')
+}
+/** Both are at the table. */
+export async function sit(host: Player, guest: Player, roles: Roles = 'role-fugitive'): Promise<string> {
+  const link = await invite(host)
+  await claim(guest, link)
+  await propose(host, roles)
+  await sign(guest)
+  for (const { page } of [host, guest]) await shown(page, 'turn')
+  return link
+}
+
+/** What the Fugitive and the Government do for a short game: one rests beside the wreck, the other attacks there. */
+const ORDER = ['rest', 'escape', 'attack', 'end turn'] as const
+const offered = ORDER.map(type => `[data-type="${type}"]`).join()
+
+/** Who must decide now, or `undefined` at the end: waits until it is one or the other. */
+async function decider(players: readonly Player[]): Promise<Player | undefined> {
+  const mine = (player: Player) =>
+    player.page
+      .locator('[data-testid=turn][data-yours=true]')
+      .waitFor({ timeout: 0 })
+      .then(() => player)
+  const over = (player: Player) =>
+    player.page
+      .getByTestId('outcome')
+      .waitFor({ timeout: 0 })
+      .then(() => undefined)
+  return Promise.race(players.flatMap(player => [mine(player), over(player)]))
+}
+
+/** Makes one choice for whoever must make one; whether there was one to make. */
+export async function play(players: readonly Player[]): Promise<boolean> {
+  const player = await decider(players)
+  if (player === undefined) return false
+  const { page } = player
+  const height = await attribute(page, 'turn', 'height')
+  await page.locator(offered).first().waitFor()
+  for (const type of ORDER) {
+    const button = page.locator(`[data-type="${type}"]`).first()
+    if ((await button.count()) === 0) continue
+    const sends = await button.getAttribute('data-sends')
+    await button.click()
+    if (sends === 'second') await press(page, 'send')
+    break
+  }
+  // It counts when it is said: the table stands at a later entry, or the game is over.
+  await page.locator(`[data-testid=turn]:not([data-height="${height}"]), [data-testid=outcome]`).first().waitFor()
+  return true
+}
+/** Plays to the end; how many choices it took. */
+export async function playOut(players: readonly Player[], most = 500): Promise<number> {
+  for (let made = 0; made < most; made++) if (!(await play(players))) return made
+  throw new Error(`no end after ${most} choices`)
+}
+
+/** The end screen of one side: who won, how, and the verdict on each role. */
+export async function outcome(page: Page): Promise<{
+  readonly winners: string | null
+  readonly by: string | null
+  readonly verdicts: Readonly<Record<string, string | null>>
+}> {
+  await page.getByTestId('verdict').nth(1).waitFor()
+  await expect.poll(() => page.getByTestId('opening').count(), { timeout: 60_000 }).toBe(0)
+  const verdicts: Record<string, string | null> = {}
+  for (const verdict of await page.getByTestId('verdict').all())
+    verdicts[(await verdict.getAttribute('data-role')) ?? ''] = await verdict.getAttribute('data-verdict')
+  return {
+    winners: await attribute(page, 'outcome', 'winners'),
+    by: await attribute(page, 'outcome', 'by'),
+    verdicts,
+  }
+}
+/** Presses the button that saves the record, and gives the file. */
+export async function save(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'export')])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}

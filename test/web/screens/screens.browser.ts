@@ -1,0 +1,183 @@
+import { ManhuntApp } from '../../../web/app/app.ts'
+import type { SessionPort } from '../../../web/app/port.ts'
+import type { Command, View } from '../../../web/app/view.ts'
+import { beforeEach, describe, expect, it } from '../../browser/suite.ts'
+import { views } from '../fixtures/views.ts'
+import { find, findAll, mount, settled } from '../mount.ts'
+
+class TestPort implements SessionPort {
+  readonly sent: Command[] = []
+  exported = 0
+  private show: (view: View) => void = () => undefined
+  send(command: Command): void {
+    this.sent.push(command)
+  }
+  onView(show: (view: View) => void): () => void {
+    this.show = show
+    return () => undefined
+  }
+  set(view: View): void {
+    this.show(view)
+  }
+  exportRecord(): Promise<Uint8Array> {
+    this.exported++
+    return Promise.resolve(new Uint8Array([1]))
+  }
+}
+
+let port: TestPort
+let app: ManhuntApp
+beforeEach(async () => {
+  port = new TestPort()
+  app = new ManhuntApp()
+  app.port = port
+  await mount(app, 1400, 900)
+})
+
+/** Shows a fixture and returns its screen. */
+async function open(name: string): Promise<HTMLElement> {
+  const view = views[name]?.()
+  if (view === undefined) throw new Error(`no fixture ${name}`)
+  port.set(view)
+  await app.updateComplete
+  await settled()
+  const screen = app.shadowRoot?.firstElementChild
+  if (!(screen instanceof HTMLElement)) throw new Error('no screen')
+  return screen
+}
+const hook = (screen: HTMLElement, name: string) => find(screen, `[data-testid=${name}]`)
+
+describe('the app', () => {
+  it('begins with the cover', async () => {
+    expect(find(app, '[data-testid=starting]')).toBeDefined()
+  })
+  it('says in the title whose turn it is', async () => {
+    await open('fugitive')
+    expect(document.title).toContain('Your turn')
+    await open('government-waiting')
+    expect(document.title).not.toContain('Your turn')
+  })
+  it('has a screen for every view', async () => {
+    for (const name of Object.keys(views)) {
+      const screen = await open(name)
+      const drawn = screen.shadowRoot ?? screen
+      expect(drawn.textContent?.trim().length ?? 0).toBeGreaterThan(10)
+      expect(drawn.textContent).not.toMatch(/undefined|NaN|\[object/)
+    }
+  })
+})
+
+describe('home', () => {
+  it('begins a game, joins by a pasted link, goes on, opens a record', async () => {
+    const home = await open('home-saved')
+    hook(home, 'new-game').click()
+    hook(home, 'join').click()
+    await settled()
+    const link = find<HTMLInputElement>(home, '[data-testid=join-link]')
+    link.value = ' https://manhunt.example/#1.a.b.c '
+    hook(home, 'join-go').click()
+    hook(home, 'continue').click()
+    expect(port.sent).toEqual([
+      { type: 'host' },
+      { type: 'join', link: 'https://manhunt.example/#1.a.b.c' },
+      { type: 'continue', game: 'a' },
+    ])
+    const files = new DataTransfer()
+    files.items.add(new File([new Uint8Array([7, 8])], 'a.record'))
+    const input = find<HTMLInputElement>(home, '[data-testid=record-file]')
+    input.files = files.files
+    input.dispatchEvent(new Event('change'))
+    await settled()
+    expect(port.sent.at(-1)).toEqual({ type: 'open record', bytes: new Uint8Array([7, 8]) })
+  })
+  it('refuses what is no link, in place', async () => {
+    const home = await open('home')
+    hook(home, 'join').click()
+    await settled()
+    hook(home, 'join-go').click()
+    await settled()
+    expect(port.sent).toEqual([])
+    expect(find(home, '#bad').textContent).not.toBe('')
+  })
+  it('forgets a game only after a second word', async () => {
+    const home = await open('home-saved')
+    hook(home, 'forget').click()
+    await settled()
+    expect(port.sent).toEqual([])
+    hook(home, 'forget-yes').click()
+    expect(port.sent).toEqual([{ type: 'forget', game: 'a' }])
+  })
+  it('shows its notice with the code', async () => {
+    expect(hook(await open('home-saved'), 'notice').dataset['code']).toBe('damaged')
+  })
+})
+
+describe('the lobby', () => {
+  it('has the link as text and as a code, and waits for a guest', async () => {
+    const lobby = await open('lobby')
+    const link = find<HTMLInputElement>(lobby, '[data-testid=invite-link]').value
+    expect(link).toContain('#1.')
+    expect(find(lobby, '.qrcode .dark').getAttribute('d')?.length ?? 0).toBeGreaterThan(500)
+    expect(find<HTMLButtonElement>(lobby, '[data-testid=propose]').disabled).toBe(true)
+  })
+  it('proposes what was chosen', async () => {
+    const lobby = await open('lobby-here')
+    hook(lobby, 'role-government').click()
+    hook(lobby, 'three-years').click()
+    await settled()
+    hook(lobby, 'propose').click()
+    expect(port.sent).toEqual([
+      { type: 'propose', proposal: { roles: 'guest is Fugitive', setup: { threeYearLimit: false } } },
+    ])
+  })
+  it('is fixed once it is signed', async () => {
+    const lobby = await open('lobby-proposed')
+    expect(hook(lobby, 'role-fugitive').getAttribute('aria-checked')).toBe('true')
+    expect(find<HTMLButtonElement>(lobby, '[data-testid=role-roll]').disabled).toBe(true)
+    expect(findAll(lobby, '[data-testid=propose]')).toEqual([])
+  })
+})
+
+describe('the guest', () => {
+  it('claims by a click and signs by another', async () => {
+    hook(await open('join'), 'claim').click()
+    const proposal = await open('join-proposal')
+    expect(hook(proposal, 'terms').textContent).toContain('Government')
+    hook(proposal, 'sign').click()
+    expect(port.sent).toEqual([{ type: 'claim' }, { type: 'sign' }])
+  })
+})
+
+describe('the end', () => {
+  it('has the outcome, both verdicts, the route and a record to save', async () => {
+    const end = await open('end')
+    expect(hook(end, 'outcome').dataset['by']).not.toBe('')
+    expect(findAll(end, '[data-testid=verdict]').map(one => one.dataset['verdict'])).toEqual(['honest', 'honest'])
+    expect(findAll(end, '[data-testid=route] li').length).toBeGreaterThan(5)
+    hook(end, 'export').click()
+    await settled()
+    expect(port.exported).toBe(1)
+    expect(port.sent).toEqual([])
+  })
+  it('names every finding by seat, entry and code', async () => {
+    const record = await open('record')
+    const finding = hook(record, 'finding')
+    expect([finding.dataset['code'], finding.dataset['entry']]).toEqual(['claim-false', '31'])
+    hook(record, 'home').click()
+    expect(port.sent).toEqual([{ type: 'go home' }])
+  })
+  it('says that secrets are still being opened', async () => {
+    const end = await open('end-opening')
+    expect(hook(end, 'opening').textContent).not.toBe('')
+    expect(findAll(end, '[data-testid=route]')).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  it('has a code, a sentence and a way out', async () => {
+    const refused = await open('refused')
+    expect(hook(refused, 'refused').dataset['code']).toBe('invite-used')
+    hook(refused, 'home').click()
+    expect(port.sent).toEqual([{ type: 'go home' }])
+  })
+})

@@ -1,0 +1,136 @@
+/**
+ * Takes pictures of every screen in real game states: `npx tsx test/web/screenshots.ts [part of a name …]`. They go to
+ * .cache/screenshots, named by view, width and scheme, to be looked at beside the design.
+ */
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { createServer } from 'vite'
+import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
+
+interface Shot {
+  readonly view: string
+  readonly width: number
+  readonly height: number
+  readonly dark?: boolean
+  /** a tab to press first, on narrow screens */
+  readonly tab?: string
+  readonly full?: boolean
+}
+const SIZES = [
+  [1600, 1000],
+  [1024, 768],
+  [390, 844],
+] as const
+const VIEWS = [
+  'home',
+  'home-saved',
+  'lobby',
+  'lobby-here',
+  'lobby-proposed',
+  'join',
+  'join-proposal',
+  'join-signed',
+  'fugitive',
+  'fugitive-planned',
+  'fugitive-winter',
+  'fugitive-waiting',
+  'combat',
+  'testify',
+  'government',
+  'government-planned',
+  'government-winter',
+  'government-search',
+  'government-recruit',
+  'government-waiting',
+  'end',
+  'end-opening',
+  'record',
+  'refused',
+]
+const SHOTS: readonly Shot[] = [
+  ...VIEWS.flatMap(view => SIZES.map(([width, height]) => ({ view, width, height }))),
+  ...['home-saved', 'lobby-here', 'fugitive-planned', 'government-winter', 'end', 'join-proposal'].map(view => ({
+    view,
+    width: 1600,
+    height: 1000,
+    dark: true,
+  })),
+  ...['home', 'fugitive-planned', 'government-winter', 'lobby-here', 'end'].map(view => ({
+    view,
+    width: 360,
+    height: 740,
+  })),
+  ...['plan', 'you', 'season', 'log'].map(tab => ({ view: 'fugitive', width: 390, height: 844, tab })),
+  ...['plan', 'you', 'cards', 'season', 'log'].map(tab => ({ view: 'government', width: 390, height: 844, tab })),
+  ...['you', 'log'].map(tab => ({ view: 'government', width: 1024, height: 768, tab })),
+  { view: 'government-winter', width: 390, height: 844, dark: true },
+  ...['home', 'lobby-here', 'end'].map(view => ({ view, width: 390, height: 844, full: true })),
+]
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'"
+
+const nameOf = ({ view, width, dark, tab, full }: Shot): string =>
+  [
+    view,
+    String(width),
+    ...(dark === true ? ['dark'] : []),
+    ...(tab === undefined ? [] : [tab]),
+    ...(full === true ? ['full'] : []),
+  ].join('-')
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const out = `${root}.cache/screenshots/`
+
+async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: shot.width, height: shot.height },
+    colorScheme: shot.dark === true ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  })
+  page.on('pageerror', error => console.log(`${nameOf(shot)}: ${error.message}`))
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) console.log(`${nameOf(shot)}: ${message.text()}`)
+  })
+  await page.goto(`${base}test/web/fixtures/index.html#${shot.view}`)
+  await settled(page)
+  if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
+  await page.screenshot({ path: `${out}${nameOf(shot)}.png`, fullPage: shot.full === true })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  console.log(nameOf(shot), width > shot.width ? `OVERFLOWS to ${width}` : '')
+  await page.close()
+}
+
+/** Waits for the app, its letters and the relief under the map. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('manhunt-app')
+  await page.evaluate(() => document.fonts.ready)
+  const board = page.locator('manhunt-board .contour').first()
+  if ((await page.locator('manhunt-board').count()) > 0) await board.waitFor({ state: 'attached' })
+  await page.waitForTimeout(350)
+}
+
+const wanted = process.argv.slice(2)
+const shots = SHOTS.filter(shot => wanted.length === 0 || wanted.some(part => nameOf(shot).includes(part)))
+await mkdir(out, { recursive: true })
+const server = await createServer({
+  configFile: false,
+  root,
+  cacheDir: `${root}.cache/vite`,
+  logLevel: 'error',
+  // the policy of the built page, so that a picture also shows what it would block
+  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, headers: { 'content-security-policy': POLICY } },
+  optimizeDeps: { include: ['lit', 'lit/decorators.js', 'uqr'] },
+})
+await server.listen()
+const browser = await chromium.launch({
+  executablePath: (await findBrowser()).path,
+  args: [...BROWSER_FLAGS, '--hide-scrollbars'],
+})
+try {
+  for (const shot of shots) await take(browser, server.resolvedUrls?.local[0] ?? '', shot)
+} finally {
+  await browser.close()
+  await server.close()
+}

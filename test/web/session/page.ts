@@ -1,0 +1,102 @@
+import type { Command, View } from '../../../web/app/view.ts'
+import { Desk } from '../../../web/session/desk.ts'
+import { MemoryStorage } from '../../../web/session/storage/memory.ts'
+import { type MemoryBroker, MemoryTransport } from '../../../web/session/transport/memory.ts'
+import type { Order } from '../../../web/session/transport/port.ts'
+import type { TestClock } from './clock.ts'
+
+type Shown<S extends View['screen']> = Extract<View, { screen: S }>
+
+/** A browser: what it stores, which tab plays what. */
+export class Browser {
+  readonly storage = new MemoryStorage()
+  readonly claimed = new Set<string>()
+
+  constructor(
+    readonly broker: MemoryBroker,
+    readonly clock: TestClock,
+    readonly random: (bytes: number) => Uint8Array,
+  ) {}
+}
+
+/** A tab of a browser that is open at the site, without a screen: commands go in, views come out. */
+export class Page {
+  views: View[] = []
+  place: string | undefined
+  readonly orders: Order[] = []
+  private desk!: Desk
+  transport!: MemoryTransport
+  private releases: (() => void)[] = []
+
+  constructor(
+    readonly browser: Browser,
+    link?: string,
+  ) {
+    this.load()
+    if (link !== undefined) this.command({ type: 'join', link })
+  }
+
+  private load(): void {
+    const { broker, storage, clock, random, claimed } = this.browser
+    this.transport = new MemoryTransport(broker, report => desk.report(report), random)
+    const { transport } = this
+    const desk: Desk = new Desk({
+      storage,
+      clock,
+      random,
+      order: order => {
+        this.orders.push(order)
+        transport.order(order)
+      },
+      show: view => this.desk === desk && this.views.push(structuredClone(view)),
+      remember: place => {
+        this.place = place
+      },
+      claim: async game => {
+        if (claimed.has(game)) return undefined
+        claimed.add(game)
+        const release = () => void claimed.delete(game)
+        this.releases.push(release)
+        return release
+      },
+      broken: error => {
+        throw error
+      },
+    })
+    this.desk = desk
+    desk.start('https://site.example/', this.place)
+  }
+  /** The page is loaded anew: what was in memory is gone, what was on its way is lost. */
+  reload(): void {
+    this.crash()
+    this.load()
+  }
+  /** The page ends without a word; the other side notices nothing by itself. */
+  crash(): void {
+    this.transport.deaf = true
+    for (const release of this.releases.splice(0)) release()
+    this.views = []
+  }
+  command(command: Command, height?: number): void {
+    this.desk.command(command, height)
+  }
+  get view(): View {
+    const view = this.views.at(-1)
+    if (view === undefined) throw new Error('nothing was shown yet')
+    return view
+  }
+  /** The view, which must be of this screen. */
+  on<S extends View['screen']>(screen: S): Shown<S> {
+    const { view } = this
+    if (!isOn(view, screen)) throw new Error(`on ${JSON.stringify(view).slice(0, 300)}, not on ${screen}`)
+    return view
+  }
+  record(): Promise<Uint8Array | undefined> {
+    return new Promise(resolve => this.desk.record(resolve))
+  }
+  done(): Promise<void> {
+    return this.desk.done()
+  }
+}
+
+const isOn = <S extends View['screen']>(view: View, screen: S): view is Shown<S> => view.screen === screen

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { Cause } from '../../../src/games/siberian-manhunt/game.ts'
+import { start } from '../../../src/games/siberian-manhunt/setup.ts'
+import { groupsFor } from '../../../web/screens/table/acts.ts'
+import { connectionText, knownRefusals, refusalText } from '../../../web/text/app.ts'
+import { ending } from '../../../web/text/end.ts'
+import { counterAfter, disclosed, prospect } from '../../../web/text/learn.ts'
+import { allLoyal, percent } from '../../../web/text/odds.ts'
+import {
+  groupOf,
+  groupTitle,
+  type Naming,
+  optionLabel,
+  optionPlan,
+  question,
+  sendLabel,
+} from '../../../web/text/options.ts'
+import { at, place, placeSaid } from '../../../web/text/places.ts'
+import { seasonText, trackText } from '../../../web/text/season.ts'
+import { agentName } from '../../../web/text/table.ts'
+import { whyNot } from '../../../web/text/why.ts'
+import { options } from './samples.ts'
+
+const naming: Naming = { agent: index => `KGB ${index + 1}`, winter: false }
+const game = start({ threeYearLimit: true })
+const all = Object.values(options)
+/** A sentence or a label for people: something, and no sign of a value that was not there. */
+const sound = (text: string) => {
+  expect(text).not.toBe('')
+  expect(text).not.toMatch(/undefined|NaN|\[object|null/)
+}
+
+describe('options', () => {
+  it.each(all.map(option => [option.type, option] as const))('%s has its words', (_, option) => {
+    sound(optionLabel(option, 142, naming))
+    sound(optionPlan(option, 142, naming, 144))
+    sound(sendLabel(option))
+    sound(groupTitle(groupOf(option), true))
+    const asked = question([option], naming)
+    sound(asked.title)
+    for (const line of prospect(option, game)) sound(line)
+    const learn = disclosed(option, game)
+    for (const line of [...(learn?.will ?? []), ...(learn?.not ?? [])]) sound(line)
+  })
+
+  it('never tell a hidden destination to the other side', () => {
+    for (const option of all) {
+      const learn = disclosed(option, game)
+      if ('hides' in option) expect(JSON.stringify(learn?.will ?? '')).not.toContain('142')
+    }
+  })
+
+  it('say what a step into a town risks', () => {
+    const enters = { ...options.move, into: 'town' } as const
+    expect(disclosed(enters, game)?.will.join()).toContain('40 %')
+    expect(disclosed({ ...enters, sneak: true }, game)?.will.join()).toContain('13 %')
+  })
+
+  it('name an agent by its place among its kind', () => {
+    const agents = [{ kind: 'KGB' }, { kind: 'Yakut' }, { kind: 'KGB' }] as const
+    expect([0, 1, 2].map(index => agentName(agents, index))).toEqual(['KGB 1', 'Yakut 1', 'KGB 2'])
+  })
+})
+
+describe('reasons', () => {
+  it('exist for every action that can be off', () => {
+    for (const role of ['Fugitive', 'Government'] as const)
+      for (const group of groupsFor(role)) sound(whyNot(group, game, 142))
+  })
+  it('tell how much is missing', () => {
+    expect(whyNot('interrogate', game, undefined)).toBe('2 energy short')
+    expect(whyNot('bush-whack', { ...game, fugitive: { ...game.fugitive, energy: 1 } }, 142)).toBe('3 energy short')
+  })
+  it('come before the price', () => {
+    expect(whyNot('good deed', game, 142)).toBe('Only in a town')
+    expect(whyNot('water', game, 142)).toBe('No crossing at 142')
+    expect(whyNot('red army', { ...game, government: { ...game.government, armyPlaced: true } }, undefined)).toBe(
+      'Once in a turn',
+    )
+  })
+})
+
+describe('odds', () => {
+  it('are those of drawing without replacement', () => {
+    expect(allLoyal({ silent: 6, loyal: 4 }, 1)).toBeCloseTo(0.4)
+    expect(allLoyal({ silent: 6, loyal: 4 }, 2)).toBeCloseTo((4 / 10) * (3 / 9))
+    expect(percent(allLoyal({ silent: 6, loyal: 4 }, 1))).toBe('40 %')
+  })
+  it('count the refill of an empty bag between two draws', () => {
+    expect(allLoyal({ silent: 0, loyal: 1 }, 2)).toBeCloseTo(0.5)
+    expect(allLoyal({ silent: 0, loyal: 0 }, 1)).toBeCloseTo(0.5)
+    expect(allLoyal({ silent: 3, loyal: 0 }, 2)).toBe(0)
+  })
+})
+
+describe('the counter', () => {
+  it('stops at 15 and goes to X only from a turn that began there', () => {
+    expect(counterAfter({ ...game, track: 8 })).toBe(9)
+    expect(counterAfter({ ...game, track: 15, trackAtStart: 13 })).toBe(15)
+    expect(counterAfter({ ...game, track: 15, trackAtStart: 15 })).toBe(16)
+  })
+  it('says what it means for either side', () => {
+    for (let track = 0; track <= 16; track++)
+      for (const fugitive of [true, false]) sound(trackText.note(track, track, fugitive))
+    expect(trackText.note(14, 14, true)).toContain('1 more unseen space*')
+  })
+  it('tells the seasons apart', () => {
+    expect(seasonText.turns(3)).toBe('Winter comes next round.')
+    expect(seasonText.turns(4)).toBe('Summer in 4 rounds.')
+    expect(seasonText.costs(true)).toBe('Roads 2, ice 2 energy.')
+  })
+})
+
+describe('endings', () => {
+  const causes: Readonly<Record<Cause | 'resignation' | 'fault', 'Fugitive' | 'Government'>> = {
+    'reached China': 'Fugitive',
+    vanished: 'Fugitive',
+    captured: 'Government',
+    'killed by an agent': 'Government',
+    'killed by the Red Army': 'Government',
+    'three years': 'Government',
+    resignation: 'Government',
+    fault: 'Fugitive',
+  }
+  it.each(Object.entries(causes))('%s has its words for every reader', (by, winner) => {
+    for (const you of ['Fugitive', 'Government', undefined] as const) {
+      const words = ending(by, [winner], you)
+      sound(words.title)
+      sound(words.text)
+      sound(words.stamp)
+      expect(words.stamp).not.toBe('Closed')
+    }
+  })
+  it('name the one who resigned', () => {
+    expect(ending('resignation', ['Government'], 'Fugitive').title).toBe('You resigned')
+    expect(ending('resignation', ['Government'], 'Government').title).toBe('The Fugitive resigned')
+  })
+  it('have general words for a cause that nobody knows', () => {
+    expect(ending('meteor', ['Fugitive'], undefined).title).toBe('The Fugitive won')
+  })
+})
+
+describe('refusals and the line', () => {
+  it('have a way out, also for unknown codes', () => {
+    for (const code of [...knownRefusals, 'never-heard']) {
+      sound(refusalText(code).title)
+      sound(refusalText(code).out)
+    }
+  })
+  it('say how the line is', () => {
+    const states = ['waiting', 'connecting', 'connected', 'reconnecting', 'closed', 'failed'] as const
+    for (const state of states) {
+      const { name, detail } = connectionText({ state, since: 0 }, 125_000)
+      sound(name)
+      sound(detail)
+    }
+    expect(connectionText({ state: 'closed', since: 0 }, 125_000).detail).toBe('for 2 min, the game waits')
+    expect(connectionText({ state: 'failed', says: 'No way through.' }, 0).detail).toBe('No way through.')
+  })
+})
+
+describe('places', () => {
+  it('have a name, a preposition and a nature', () => {
+    expect(place(142)).toBe('142')
+    expect(at(142)).toBe('at 142')
+    expect(at(339)).toBe('in Kansk')
+    expect(placeSaid(339)).toBe('Kansk, town, on the highway')
+    expect(at(338)).toBe('at the crash site')
+  })
+})

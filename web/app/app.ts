@@ -1,0 +1,102 @@
+/** The owner of the one view: draws its screen, and passes on what the screens ask for. */
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { base } from '../style/base.ts'
+import { appText } from '../text/app.ts'
+import { turnText } from '../text/table.ts'
+import { download } from './download.ts'
+import type { SessionPort } from './port.ts'
+import type { Command, View } from './view.ts'
+import '../screens/end.ts'
+import '../screens/home.ts'
+import '../screens/join.ts'
+import '../screens/lobby.ts'
+import '../screens/refused.ts'
+import '../screens/table/table.ts'
+
+@customElement('manhunt-app')
+export class ManhuntApp extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: block;
+        min-height: 100vh;
+      }
+      .starting {
+        min-height: 100vh;
+        display: grid;
+        place-content: center;
+        color: var(--desk-ink);
+        text-align: center;
+      }
+      .starting h1 {
+        font-size: var(--t5);
+        text-transform: uppercase;
+      }
+    `,
+  ]
+  @property({ attribute: false }) port: SessionPort | undefined
+  @state() private view: View = { screen: 'starting' }
+  private stop: (() => void) | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.addEventListener('manhunt-command', this.pass)
+    this.listen()
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.removeEventListener('manhunt-command', this.pass)
+    this.stop?.()
+    this.stop = undefined
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('port')) this.listen()
+  }
+
+  private listen(): void {
+    this.stop?.()
+    this.stop = this.port?.onView(view => {
+      this.view = view
+      document.title = titleOf(view)
+    })
+  }
+
+  private readonly pass = (event: CustomEvent<Command>): void => {
+    if (event.detail.type === 'export') void this.save()
+    else this.port?.send(event.detail)
+  }
+  private async save(): Promise<void> {
+    const bytes = await this.port?.exportRecord()
+    if (bytes !== undefined) download(bytes, appText.recordName(new Date()))
+  }
+
+  override render(): TemplateResult {
+    const { view } = this
+    switch (view.screen) {
+      case 'starting':
+        return html`<main class="starting" data-testid="starting"><h1 class="h">${appText.name}</h1><p role="status">${appText.starting}</p></main>`
+      case 'home':
+        return html`<manhunt-home .games=${view.games} .notice=${view.notice}></manhunt-home>`
+      case 'lobby':
+        return html`<manhunt-lobby .link=${view.link} .connection=${view.connection} .proposed=${view.proposed} .rulesHash=${view.rulesHash}
+          .notice=${view.notice}></manhunt-lobby>`
+      case 'join':
+        return html`<manhunt-join .stage=${view.stage} .connection=${view.connection} .proposal=${view.proposal} .rulesHash=${view.rulesHash}></manhunt-join>`
+      case 'table':
+        return html`<manhunt-table .table=${view.table} .notice=${view.notice}></manhunt-table>`
+      case 'end':
+        return html`<manhunt-end .report=${view.report} .yourRole=${view.yourRole} .opening=${view.opening} .connection=${view.connection}
+          .live=${view.live}></manhunt-end>`
+      case 'refused':
+        return html`<manhunt-refused .notice=${view.notice}></manhunt-refused>`
+    }
+  }
+}
+
+/** What the tab is called: first of all, whether it is the reader's turn. */
+export function titleOf(view: View): string {
+  if (view.screen === 'table' && view.table.yourDecision) return `${turnText.yours(view.table.role)} · ${appText.name}`
+  return appText.name
+}

@@ -1,0 +1,10 @@
+/** The page's end of the line to the session. The real one leads to a worker; tests and fixtures have their own. */
+import type { Command, View } from './view.ts'
+
+export interface SessionPort {
+  send(command: Command): void
+  /** calls back with the view as it is, at once, and with every later one; returns the way to stop it */
+  onView(show: (view: View) => void): () => void
+  /** the record of the game on the screen, to be saved as a file */
+  exportRecord(): Promise<Uint8Array>
+}

@@ -1,0 +1,41 @@
+/** The colour scheme: the system's, or one that the reader chose; kept for this browser. */
+export type Theme = 'auto' | 'light' | 'dark'
+const KEY = 'manhunt-theme'
+const ORDER: readonly Theme[] = ['auto', 'light', 'dark']
+
+/** Storage may be forbidden; then a choice lasts as long as the page. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+export function theme(): Theme {
+  const set = document.documentElement.dataset['theme']
+  return set === 'light' || set === 'dark' ? set : 'auto'
+}
+
+function show(chosen: Theme): void {
+  if (chosen === 'auto') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = chosen
+}
+
+/** Puts the kept choice on the page; call it before anything is drawn. */
+export function startTheme(): void {
+  const before = kept()
+  if (before === 'light' || before === 'dark') show(before)
+}
+
+/** Goes on to the next choice, keeps and returns it. */
+export function nextTheme(): Theme {
+  const chosen = ORDER[(ORDER.indexOf(theme()) + 1) % ORDER.length] ?? 'auto'
+  show(chosen)
+  try {
+    localStorage.setItem(KEY, chosen)
+  } catch {
+    // not kept, then
+  }
+  return chosen
+}

@@ -1,0 +1,185 @@
+import { css } from 'lit'
+
+/** The port, its paper edge, the map's own buttons and the overview. */
+export const boardStyle = css`
+  :host {
+    display: block;
+    min-height: 0;
+    min-width: 0;
+  }
+  .sheet {
+    height: 100%;
+    position: relative;
+  }
+  .neat {
+    position: relative;
+    height: 100%;
+    overflow: hidden;
+  }
+  .sheet.framed {
+    background: var(--paper);
+    padding: 21px 22px 23px;
+    border-radius: 2px;
+    box-shadow: var(--shadow-3);
+  }
+  .sheet.framed::before {
+    content: '';
+    position: absolute;
+    inset: 4px;
+    border: 1px solid var(--ink);
+    pointer-events: none;
+  }
+  .framed .neat {
+    border: 2px solid var(--ink);
+  }
+  .port {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    background: var(--g0);
+    touch-action: none;
+    cursor: grab;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .port:active {
+    cursor: grabbing;
+  }
+  :host([still]) .port {
+    cursor: default;
+    pointer-events: none;
+  }
+  .port:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+  #drawing {
+    position: absolute;
+    inset: -35%;
+    width: 170%;
+    height: 170%;
+    will-change: transform;
+    --k: 1;
+  }
+  .ring {
+    display: none;
+  }
+  .port:focus-visible .ring {
+    display: inline;
+  }
+  .mapctl {
+    position: absolute;
+    left: 12px;
+    top: 12px;
+    display: flex;
+    flex-direction: column;
+    box-shadow: var(--shadow-2);
+    border-radius: var(--r1);
+    overflow: hidden;
+    background: var(--paper);
+  }
+  .mapctl button {
+    width: var(--hit);
+    height: var(--hit);
+    border: 0;
+    border-bottom: 1px solid var(--line);
+    background: var(--paper);
+    color: var(--ink);
+    display: grid;
+    place-items: center;
+    cursor: pointer;
+  }
+  .mapctl button:hover {
+    background: var(--paper-2);
+  }
+  .mapctl button:focus-visible {
+    outline-offset: -4px;
+    box-shadow: none;
+  }
+  .mapctl button:last-child {
+    border: 0;
+  }
+  .inset {
+    position: absolute;
+    right: 12px;
+    top: 12px;
+    width: 186px;
+    background: var(--paper);
+    padding: 4px;
+    box-shadow: var(--shadow-2);
+    border-radius: 2px;
+    pointer-events: none;
+  }
+  .inset svg {
+    border: 1px solid var(--ink);
+    width: 100%;
+  }
+  .inset .lake {
+    fill: var(--g-water);
+    stroke: var(--g-shore);
+    stroke-width: 8;
+  }
+  .inset .line {
+    fill: none;
+    stroke: var(--g-border);
+    stroke-width: 14;
+  }
+  .inset .red {
+    fill: none;
+    stroke: var(--g-hw);
+    stroke-width: 14;
+  }
+  .inset .dot {
+    fill: var(--n-line);
+  }
+  .inset .view {
+    fill: color-mix(in srgb, var(--plan) 12%, transparent);
+    stroke: var(--plan);
+    stroke-width: 18;
+  }
+  .edge {
+    position: absolute;
+    left: 60px;
+    right: 40px;
+    top: 6px;
+    display: flex;
+    justify-content: space-between;
+    font: 600 0.75rem/1 var(--f-type);
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
+  .foot {
+    position: absolute;
+    left: 24px;
+    right: 24px;
+    bottom: 7px;
+    display: flex;
+    justify-content: space-between;
+    font: 600 0.78rem/1 var(--f-head);
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+    color: var(--ink-2);
+  }
+  @media (max-width: 1279px) {
+    .inset {
+      display: none;
+    }
+  }
+  @media (max-width: 760px) {
+    .sheet.framed {
+      padding: 0;
+      box-shadow: none;
+      border-radius: 0;
+    }
+    .sheet.framed::before,
+    .mapctl .pz,
+    .edge,
+    .foot {
+      display: none;
+    }
+    .framed .neat {
+      border: 0;
+      border-bottom: 2px solid var(--ink);
+    }
+  }
+`

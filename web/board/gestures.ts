@@ -1,0 +1,125 @@
+/**
+ * Wheel, drag and pinch on the board: turns pointer events into camera moves and taps. One pointer drags, two pinch; a
+ * press that stays within a few pixels is a tap.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit'
+import type { Stage } from './stage.ts'
+
+/** A press that moves further than this, in pixels, is no tap. */
+const STILL = 8
+/** Part of its speed that a thrown sheet keeps from one frame to the next. */
+const GLIDE = 0.92
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+/** The element whose port is watched. */
+export interface Watched extends ReactiveControllerHost {
+  /** once it is rendered */
+  readonly port: HTMLElement | null
+  /** a press that was no drag */
+  tapped(x: number, y: number): void
+}
+
+const stillWanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export class Gestures implements ReactiveController {
+  private readonly pointers = new Map<number, Spot>()
+  private start: Spot | undefined
+  private dragged = false
+  private speed: Spot = { x: 0, y: 0 }
+  private frame = 0
+  private watched: HTMLElement | null = null
+
+  constructor(
+    private readonly host: Watched,
+    private readonly stage: Stage,
+  ) {
+    host.addController(this)
+  }
+
+  hostUpdated(): void {
+    const port = this.host.port
+    if (port === null || port === this.watched) return
+    this.watched = port
+    port.addEventListener('pointerdown', this.down)
+    port.addEventListener('pointermove', this.move)
+    port.addEventListener('pointerup', this.up)
+    port.addEventListener('pointercancel', this.cancel)
+    port.addEventListener('wheel', this.wheel, { passive: false })
+  }
+
+  hostDisconnected(): void {
+    cancelAnimationFrame(this.frame)
+    this.pointers.clear()
+  }
+
+  private at(event: PointerEvent | WheelEvent): Spot {
+    const box = this.watched?.getBoundingClientRect()
+    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) }
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0) return
+    cancelAnimationFrame(this.frame)
+    const spot = this.at(event)
+    this.pointers.set(event.pointerId, spot)
+    this.speed = { x: 0, y: 0 }
+    if (this.pointers.size === 1) {
+      this.start = spot
+      this.dragged = false
+    } else this.dragged = true
+  }
+
+  private readonly move = (event: PointerEvent): void => {
+    const before = this.pointers.get(event.pointerId)
+    if (before === undefined) return
+    const now = this.at(event)
+    if (!this.dragged && this.start !== undefined && Math.hypot(now.x - this.start.x, now.y - this.start.y) < STILL)
+      return
+    if (!this.dragged) {
+      this.dragged = true
+      this.watched?.setPointerCapture(event.pointerId)
+    }
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1]
+    this.pointers.set(event.pointerId, now)
+    if (other === undefined) {
+      this.speed = { x: now.x - before.x, y: now.y - before.y }
+      this.stage.pan(this.speed.x, this.speed.y)
+    } else {
+      const apart = (spot: Spot) => Math.hypot(spot.x - other.x, spot.y - other.y)
+      this.stage.zoom(apart(now) / (apart(before) || 1), (before.x + other.x) / 2, (before.y + other.y) / 2)
+      this.stage.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
+    }
+  }
+
+  private readonly up = (event: PointerEvent): void => {
+    const spot = this.pointers.get(event.pointerId)
+    if (!this.pointers.delete(event.pointerId) || spot === undefined || this.pointers.size > 0) return
+    if (!this.dragged) this.host.tapped(spot.x, spot.y)
+    else if (Math.hypot(this.speed.x, this.speed.y) > 4 && !stillWanted()) this.glide()
+  }
+
+  private readonly cancel = (event: PointerEvent): void => {
+    this.pointers.delete(event.pointerId)
+  }
+
+  private glide(): void {
+    this.frame = requestAnimationFrame(() => {
+      this.speed = { x: this.speed.x * GLIDE, y: this.speed.y * GLIDE }
+      this.stage.pan(this.speed.x, this.speed.y)
+      if (Math.hypot(this.speed.x, this.speed.y) > 0.6) this.glide()
+    })
+  }
+
+  private readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    cancelAnimationFrame(this.frame)
+    const { x, y } = this.at(event)
+    // A trackpad's pinch comes as a wheel with the control key and small steps.
+    const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY
+    const factor = Math.exp(-Math.max(-240, Math.min(240, step)) * (event.ctrlKey ? 0.01 : 0.002))
+    this.stage.zoom(factor, x, y)
+  }
+}

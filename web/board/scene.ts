@@ -1,0 +1,124 @@
+/** What stands and lies on the sheet: plain data from the screens, drawn above the ground. */
+import { nothing, type SVGTemplateResult, svg } from 'lit'
+import { nodeAt, pointOf } from './chart.ts'
+import { diamond, drawn } from './paths.ts'
+import { type PawnKind, pawnBody } from './pawns.ts'
+import { numberAgain } from './places.ts'
+
+export interface Pawn {
+  readonly kind: PawnKind
+  readonly at: number
+  /** an agent's number */
+  readonly number?: string
+  readonly selected?: boolean
+}
+/** How one gets there; each has its own outline. */
+export type Shape = 'road' | 'town' | 'water' | 'bush' | 'place'
+export interface Destination {
+  readonly node: number
+  readonly shape: Shape
+  /** energy; left out where nothing is paid */
+  readonly cost?: number
+  /** chosen, not yet sent */
+  readonly picked?: boolean
+}
+export interface Scene {
+  readonly pawns: readonly Pawn[]
+  readonly destinations: readonly Destination[]
+  /** the Fugitive's way so far: their own pencil line, or the true route after the game */
+  readonly track?: { readonly nodes: readonly number[]; readonly kind: 'own' | 'true' }
+  /** from here to there, as planned */
+  readonly plan?: readonly number[]
+  /** locations that a search can still find, with their age in moves */
+  readonly trail?: readonly { readonly node: number; readonly age: number }[]
+  /** small flags along a route */
+  readonly steps?: readonly { readonly node: number; readonly says: string }[]
+  /** where the Fugitive was declared last */
+  readonly known?: { readonly node: number; readonly says: string }
+  /** searches of late: struck through, or ringed where the Fugitive had been */
+  readonly searched?: readonly { readonly node: number; readonly says: string; readonly seen: boolean }[]
+}
+
+export const EMPTY: Scene = { pawns: [], destinations: [] }
+/** More rings than this lose their prices, which then show under the pointer. */
+const MANY = 40
+
+const outline = (shape: Shape, x: number, y: number): SVGTemplateResult => {
+  const r = 25
+  if (shape === 'bush') return svg`<path d=${diamond(x, y, r + 6)} class="ds ds-bush" />`
+  if (shape === 'town') return svg`<rect x=${x - r} y=${y - r} width=${2 * r} height=${2 * r} rx="4" class="ds" />`
+  return svg`<circle cx=${x} cy=${y} r=${r} class=${shape === 'water' ? 'ds ds-water' : 'ds'} />`
+}
+
+function destination({ node, shape, cost, picked }: Destination): SVGTemplateResult {
+  const { x, y, kind, lx, ly } = nodeAt(node)
+  const town = kind === 'town'
+  const dx = town && lx > 20 && Math.abs(ly) < 20 ? -24 : 24
+  const dy = town && ly < -14 ? 26 : -24
+  return svg`<g transform="translate(${x} ${y})"><g class=${picked ? 'dest sel' : 'dest'} data-destination=${node}>
+    <circle r="25" class="hit" />${outline(shape, 0, 0)}${numberAgain({ ...nodeAt(node), x: 0, y: 0 })}
+    ${
+      cost === undefined
+        ? nothing
+        : svg`<g transform="translate(${dx} ${dy})"><rect x="-14" y="-13" width="28" height="25" rx="12.5" class="dc" /><text dy=".3em" class="dct">${cost}</text></g>`
+    }</g></g>`
+}
+
+/** Pawns on one node stand side by side. */
+function pawns(all: readonly Pawn[]): SVGTemplateResult[] {
+  return [...new Set(all.map(pawn => pawn.at))].flatMap(at => {
+    const group = all.filter(pawn => pawn.at === at)
+    const [x, y] = pointOf(at)
+    return group.map((pawn, i) => {
+      const dx = (i - (group.length - 1) / 2) * 34
+      const lift = pawn.kind === 'army' ? 0 : pawn.kind === 'fugitive' ? 4 : 8
+      return svg`<g transform="translate(${x + dx} ${y - lift})"><g class="pawn" data-pawn=${pawn.kind} data-at=${at}>${
+        pawn.selected === true ? svg`<circle r="37" class="pw-sel" />` : nothing
+      }${pawnBody(pawn.kind, pawn.number)}</g></g>`
+    })
+  })
+}
+
+const track = (nodes: readonly number[], kind: 'own' | 'true'): SVGTemplateResult => {
+  const points = nodes.map(pointOf)
+  const name = kind === 'true' ? 'pencil true' : 'pencil'
+  return svg`<path d=${drawn(points, 0)} class=${name} /><path d=${drawn(points, 1)} class="${name} second" />`
+}
+
+/** Lines, under the locations. */
+export const under = (scene: Scene): SVGTemplateResult =>
+  svg`<g class="under" aria-hidden="true">${
+    scene.track === undefined ? nothing : track(scene.track.nodes, scene.track.kind)
+  }${scene.plan === undefined ? nothing : svg`<path d=${drawn(scene.plan.map(pointOf), 0)} class="plan" />`}</g>`
+
+/** Rings and marks, above the locations and under their names. */
+export const marks = (scene: Scene): SVGTemplateResult => svg`<g class="marks" aria-hidden="true">
+  ${(scene.trail ?? []).map(({ node, age }) => {
+    const [x, y] = pointOf(node)
+    return svg`<g class="trl"><path d="M${x - 21} ${y - 9}A23 22 0 1 1 ${x - 18} ${y + 14}" /><text x=${x} y=${y + 44}>${age}</text></g>`
+  })}
+  ${(scene.searched ?? []).map(({ node, says, seen }) => {
+    const [x, y] = pointOf(node)
+    return svg`<g class=${seen ? 'stk seen' : 'stk'}>${
+      seen
+        ? svg`<circle cx=${x} cy=${y} r="29" />`
+        : svg`<path d="M${x - 24} ${y - 20}L${x + 24} ${y + 20}M${x + 24} ${y - 20}L${x - 24} ${y + 20}" />`
+    }<text x=${x} y=${y + 42} class="said">${says}</text></g>`
+  })}
+  ${(scene.steps ?? []).map(({ node, says }) => {
+    const [x, y] = pointOf(node)
+    return svg`<g class="step" transform="translate(${x} ${y - 34})"><rect x="-18" y="-14" width="36" height="26" rx="3" /><text dy=".33em">${says}</text></g>`
+  })}
+  ${known(scene)}
+  <g class=${scene.destinations.length > MANY ? 'dests many' : 'dests'}>${scene.destinations.map(destination)}</g>
+</g>`
+
+function known(scene: Scene): SVGTemplateResult | typeof nothing {
+  if (scene.known === undefined) return nothing
+  const [x, y] = pointOf(scene.known.node)
+  return svg`<g class="known" data-known=${scene.known.node}><circle cx=${x} cy=${y} r="34" /><text x=${x} y=${y - 46} class="said">${scene.known.says}</text></g>`
+}
+
+/** Pawns, above everything but the keyboard's ring. */
+export const standing = (scene: Scene): SVGTemplateResult =>
+  svg`<g class="standing" aria-hidden="true">${pawns(scene.pawns)}</g>`

@@ -1,0 +1,161 @@
+import { css } from 'lit'
+
+/** What lies and stands on the sheet: lines, rings, marks, pawns. Sizes are board units, `--k` is the zoom. */
+export const overlayStyle = css`
+  .pencil {
+    fill: none;
+    stroke: var(--pencil);
+    stroke-width: 9;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    opacity: 0.62;
+  }
+  .pencil.second {
+    stroke-width: 2;
+    opacity: 0.5;
+  }
+  .pencil.true {
+    stroke: var(--plan);
+    stroke-width: 14;
+    opacity: 0.85;
+  }
+  .pencil.true.second {
+    stroke: var(--n-halo);
+    stroke-width: 4;
+    opacity: 0.55;
+    stroke-dasharray: 2 14;
+  }
+  .plan {
+    fill: none;
+    stroke: var(--plan);
+    stroke-width: 8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-dasharray: 15 10;
+  }
+  .step rect {
+    fill: var(--blue-fill);
+    stroke: var(--n-halo);
+    stroke-width: 2.5;
+  }
+  .step text {
+    font: 800 22px var(--f-head);
+    fill: var(--on-blue);
+    text-anchor: middle;
+  }
+  .ds {
+    fill: none;
+    stroke: var(--plan);
+    stroke-width: 4;
+  }
+  .ds-bush {
+    stroke-dasharray: 8 6;
+  }
+  .ds-water {
+    stroke-dasharray: 1 7;
+    stroke-linecap: round;
+    stroke-width: 6;
+  }
+  .dest {
+    cursor: pointer;
+    transform: scale(clamp(1, calc(0.5 / var(--k)), 1.35));
+  }
+  .dest .hit {
+    fill: transparent;
+    stroke: none;
+  }
+  .dest .dc {
+    fill: var(--blue-fill);
+    stroke: var(--n-halo);
+    stroke-width: 2.5;
+  }
+  .dest .dct {
+    font: 800 21px var(--f-head);
+    fill: var(--on-blue);
+    text-anchor: middle;
+  }
+  .dest:hover .ds {
+    stroke-width: 7;
+  }
+  .dest.sel .ds {
+    stroke-width: 9;
+  }
+  .many .dc,
+  .many .dct {
+    display: none;
+  }
+  .many .sel .dc,
+  .many .sel .dct,
+  .many .dest:hover .dc,
+  .many .dest:hover .dct {
+    display: inline;
+  }
+  .many .ds {
+    stroke-width: 3;
+    opacity: 0.75;
+  }
+  .many .sel .ds {
+    opacity: 1;
+  }
+  .trl path {
+    fill: none;
+    stroke: var(--pencil);
+    stroke-width: 3;
+    opacity: 0.85;
+    stroke-linecap: round;
+  }
+  .trl text,
+  .said {
+    font: 700 21px var(--f-type);
+    fill: var(--pencil);
+    text-anchor: middle;
+    stroke: var(--n-halo);
+    stroke-width: 6;
+    paint-order: stroke;
+  }
+  .known circle {
+    fill: none;
+    stroke: var(--red);
+    stroke-width: 5;
+  }
+  .known .said,
+  .stk .said {
+    font-size: max(18px, calc(11px / var(--k)));
+    fill: var(--red);
+  }
+  .stk path {
+    stroke: var(--red);
+    stroke-width: 4;
+    stroke-linecap: round;
+    opacity: 0.9;
+    fill: none;
+  }
+  .stk.seen circle {
+    fill: none;
+    stroke: var(--red);
+    stroke-width: 4;
+    stroke-dasharray: 9 6;
+  }
+  .pawn {
+    pointer-events: none;
+    transform: scale(clamp(1, calc(0.56 / var(--k)), 2));
+  }
+  .pw-sel {
+    fill: none;
+    stroke: var(--focus);
+    stroke-width: 5;
+    stroke-dasharray: 14 7;
+  }
+  .cursor {
+    fill: none;
+    stroke: var(--focus);
+    stroke-width: max(5px, calc(3px / var(--k)));
+  }
+  .cursor.gap {
+    stroke: var(--focus-gap);
+    stroke-width: max(11px, calc(7px / var(--k)));
+  }
+  .names {
+    pointer-events: none;
+  }
+`

@@ -1,0 +1,27 @@
+import { html, svg, type TemplateResult } from 'lit'
+import type { Bag } from '../../src/games/siberian-manhunt/game.ts'
+import { allLoyal, percent } from '../text/odds.ts'
+import { bagText } from '../text/season.ts'
+import { rich } from './words.ts'
+
+/** The open contents of the bag, and how likely the next token is a Loyal one. */
+export function bag(contents: Bag): TemplateResult {
+  const { silent, loyal } = contents
+  const chance = allLoyal(contents, 1)
+  return html`<div class="bag" data-testid="bag" data-silent=${silent} data-loyal=${loyal}>
+    <div class="toks" role="img" aria-label=${bagText.says(silent, loyal)}>
+      ${Array.from({ length: silent }, () => html`<i class="tok">S</i>`)}${Array.from(
+        { length: loyal },
+        () => html`<i class="tok l">L</i>`,
+      )}
+    </div>
+    <p class="chance">
+      <span class="big">${rich(bagText.chance(percent(chance)))}</span>
+      <span class="mute">${bagText.draw(loyal, silent + loyal)}</span>
+    </p>
+    <svg class="odds" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect width=${chance * 100} height="8" />
+      ${Array.from({ length: Math.floor(chance * 16) }, (_, i) => svg`<path d="M${i * 6 + 1} 8L${i * 6 + 5} 0" />`)}
+    </svg>
+  </div>`
+}

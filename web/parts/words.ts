@@ -1,0 +1,56 @@
+/** Small pieces that hardly do more than dress a word or a number. */
+import { html, nothing, svg, type TemplateResult } from 'lit'
+import { type Badge, badgeText } from '../text/log.ts'
+import { type IconName, icon } from './icons.ts'
+
+/** Text from the catalogue in which *stars* stand around what matters. */
+export const rich = (text: string): TemplateResult =>
+  html`${text.split('*').map((part, i) => (i % 2 === 1 ? html`<b>${part}</b>` : part))}`
+
+/** A price in energy; `undefined` is free, `off` a price that cannot be paid now. */
+export function cost(price: number | undefined, free: string, off = false): TemplateResult {
+  if (price === undefined || price === 0) return html`<span class="cost free">${free}</span>`
+  return off ? html`<span class="cost no">${price}</span>` : html`<span class="cost">${icon('bolt')}${price}</span>`
+}
+
+/** A row of pips: `now` of `max` filled, the last `planned` of them hatched. */
+export const pips = (now: number, max: number, kind: 'hp' | 'en', planned = 0): TemplateResult =>
+  html`<span class="pips ${kind}" role="img" aria-label="${now} of ${max}">${Array.from(
+    { length: max },
+    (_, i) => html`<i class=${i < now - planned ? 'on' : i < now ? 'plan' : ''}></i>`,
+  )}</span>`
+
+const badgeIcons: Readonly<Record<Badge, readonly [IconName, string]>> = {
+  proved: ['shield', 'proved'],
+  'rolled together': ['dice', 'rolled'],
+  opened: ['open', 'opened'],
+  signed: ['file', 'signed'],
+}
+export const badge = (kind: Badge): TemplateResult => {
+  const [name, style] = badgeIcons[kind]
+  return html`<span class="bdg ${style}" title=${badgeText[kind].means}>${icon(name)}${badgeText[kind].name}</span>`
+}
+
+/** The worn edge of every stamp; it must stand once in the same tree. */
+export const rough = (): TemplateResult =>
+  html`<svg class="rough" aria-hidden="true">
+    <filter id="rough" x="-5%" y="-10%" width="110%" height="120%">
+      <feTurbulence type="fractalNoise" baseFrequency=".42" numOctaves="3" seed="7" result="n" />
+      <feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -4.2 3.05" result="m" />
+      <feComposite in="SourceGraphic" in2="m" operator="in" />
+    </filter>
+  </svg>`
+export const stamp = (words: string, kind: 'r' | 'g' | 'v' | 'n' = 'r'): TemplateResult =>
+  html`<span class="stamp ${kind}">${words}</span>`
+
+export const clip = (): TemplateResult =>
+  html`<svg class="clip" viewBox="0 0 17 48" aria-hidden="true">
+    ${svg`<path d="M4 12v26c0 7 9 7 9 0V8C13 0 2 0 2 8v24" />`}
+  </svg>`
+
+/** A sheet with a heading and, at its right, a typed note. */
+export const panel = (title: string, typed: string, body: unknown, name = ''): TemplateResult =>
+  html`<section class="paper panel ${name}">
+    <header><h2 class="cap">${title}</h2>${typed === '' ? nothing : html`<span class="ty">${typed}</span>`}</header>
+    <div class="in">${body}</div>
+  </section>`

@@ -1,0 +1,137 @@
+/** The first page: a folder on the map. New game, join, continue, open a record. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, query, state } from 'lit/decorators.js'
+import { ask } from '../app/command.ts'
+import type { Notice, SavedGame } from '../app/view.ts'
+import type { Scene } from '../board/scene.ts'
+import { type IconName, icon } from '../parts/icons.ts'
+import { rough, stamp } from '../parts/words.ts'
+import { base } from '../style/base.ts'
+import { controls } from '../style/controls.ts'
+import { paper } from '../style/paper.ts'
+import { homeText } from '../text/app.ts'
+import { homeStyle } from './home-style.ts'
+import '../board/board.ts'
+
+/** A hunt for the cover: a place of its own, no game. */
+const COVER: Scene = {
+  pawns: [
+    { kind: 'KGB', at: 339, number: '1' },
+    { kind: 'KGB', at: 53, number: '2' },
+    { kind: 'fugitive', at: 61 },
+  ],
+  destinations: [],
+  track: { nodes: [338, 6, 5, 339, 4, 2, 1, 19, 20, 21, 22, 23, 342, 56, 62, 61], kind: 'own' },
+  trail: [
+    { node: 22, age: 5 },
+    { node: 23, age: 4 },
+    { node: 342, age: 3 },
+    { node: 56, age: 2 },
+    { node: 62, age: 1 },
+  ],
+  searched: [{ node: 25, says: 'no', seen: false }],
+}
+
+@customElement('manhunt-home')
+export class ManhuntHome extends LitElement {
+  static override styles = [base, paper, controls, homeStyle]
+  @property({ attribute: false }) games: readonly SavedGame[] = []
+  @property({ attribute: false }) notice: Notice | undefined
+  @state() private joining = false
+  @state() private bad = false
+  @state() private forgetting: string | undefined
+  @query('#link') private readonly link!: HTMLInputElement | null
+  @query('#file') private readonly file!: HTMLInputElement | null
+
+  override render(): TemplateResult {
+    return html`${rough()}
+      <main class="home">
+        <div class="hm" aria-hidden="true">
+          <manhunt-board still .scene=${COVER} .focusOn=${[343, 345, 358, 338]} cover></manhunt-board>
+        </div>
+        <section class="folder">
+          <div class="tab cap">${homeText.file}</div>
+          <h1>Siberian<br />Manhunt</h1>
+          <p class="lead">${homeText.lead}</p>
+          ${this.noticeSlip()}
+          <nav>
+            ${this.card('plus', homeText.newGame, 'p', 'new-game', () => ask(this, { type: 'host' }))}
+            ${this.games.map(game => this.saved(game))} ${this.joinCard()}
+            ${this.card('file', homeText.record, '', 'open-record', () => this.file?.click())}
+            <input id="file" type="file" hidden accept=".record,.bin,application/octet-stream" aria-label=${homeText.record.title}
+              data-testid="record-file" @change=${this.openRecord} />
+          </nav>
+          <div class="foot"><p class="ty">${homeText.foot}</p>${stamp(homeText.stamp)}</div>
+        </section>
+      </main>`
+  }
+
+  private noticeSlip(): TemplateResult | typeof nothing {
+    if (this.notice === undefined) return nothing
+    return html`<p class="note bad" role="alert" data-testid="notice" data-code=${this.notice.code}>${this.notice.says}</p>`
+  }
+
+  private card(
+    name: IconName,
+    words: { readonly title: string; readonly detail: string },
+    kind: string,
+    hook: string,
+    act: () => void,
+  ): TemplateResult {
+    return html`<button type="button" class="hc ${kind}" data-testid=${hook} @click=${act}>
+      ${icon(name)}<span><b>${words.title}</b><small>${words.detail}</small></span><span class="go">${icon('send')}</span>
+    </button>`
+  }
+
+  private saved(game: SavedGame): TemplateResult {
+    const side = game.yourRole === 'Government' ? 'c g' : 'c'
+    if (this.forgetting === game.id)
+      return html`<div class="hc sure ${side}">
+        <b>${homeText.forgetSure}</b>
+        <button type="button" class="btn r" data-testid="forget-yes" @click=${() => this.forget(game.id)}>${homeText.yes}</button>
+        <button type="button" class="btn q" @click=${() => this.askForget(undefined)}>${homeText.no}</button>
+      </div>`
+    return html`<div class="kept" data-testid="saved" data-game=${game.id} data-state=${game.state}>
+      ${this.card(game.state === 'ended' ? 'folder' : 'play', homeText.saved(game), side, 'continue', () => ask(this, { type: 'continue', game: game.id }))}
+      <button type="button" class="btn sq q" aria-label="${homeText.forget}: ${homeText.saved(game).detail}" title=${homeText.forget} data-testid="forget"
+        @click=${() => this.askForget(game.id)}>${icon('x')}</button>
+    </div>`
+  }
+
+  private joinCard(): TemplateResult {
+    if (!this.joining) return this.card('link', homeText.join, '', 'join', () => void this.startJoining())
+    return html`<form class="hc join" novalidate @submit=${this.join}>
+      <label for="link" class="cap">${homeText.join.field}</label>
+      <input id="link" class="field" type="text" inputmode="url" autocomplete="off" spellcheck="false" data-testid="join-link"
+        aria-invalid=${this.bad} aria-describedby="bad" />
+      <button type="submit" class="btn p" data-testid="join-go">${homeText.join.go}</button>
+      <p id="bad" class="red" role="alert">${this.bad ? homeText.join.bad : ''}</p>
+    </form>`
+  }
+
+  private async startJoining(): Promise<void> {
+    this.joining = true
+    await this.updateComplete
+    this.link?.focus()
+  }
+  private readonly join = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const link = this.link?.value.trim() ?? ''
+    this.bad = !link.includes('#')
+    if (!this.bad) ask(this, { type: 'join', link })
+  }
+  private readonly openRecord = async (): Promise<void> => {
+    const file = this.file?.files?.[0]
+    if (file === undefined || this.file === null) return
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    this.file.value = ''
+    ask(this, { type: 'open record', bytes })
+  }
+  private askForget(game: string | undefined): void {
+    this.forgetting = game
+  }
+  private forget(game: string): void {
+    this.forgetting = undefined
+    ask(this, { type: 'forget', game })
+  }
+}

@@ -1,0 +1,171 @@
+/** The guest's side before the game: a click claims the seat, a second one signs what the host proposes. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { ask } from '../app/command.ts'
+import type { Connection, Proposal, View } from '../app/view.ts'
+import { pawnPicture } from '../board/pawns.ts'
+import { pawnStyle } from '../board/style-pawn.ts'
+import { rough, stamp } from '../parts/words.ts'
+import { base } from '../style/base.ts'
+import { controls } from '../style/controls.ts'
+import { paper } from '../style/paper.ts'
+import { joinText, lobbyText } from '../text/app.ts'
+import { connectionSteps, stepStyle } from './steps.ts'
+import '../parts/bar.ts'
+
+type Stage = Extract<View, { screen: 'join' }>['stage']
+const ORDER: readonly Stage[] = ['unclaimed', 'connecting', 'waiting for proposal', 'proposal', 'signed']
+
+@customElement('manhunt-join')
+export class ManhuntJoin extends LitElement {
+  static override styles = [
+    base,
+    paper,
+    controls,
+    pawnStyle,
+    stepStyle,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100vh;
+      }
+      main {
+        flex: 1;
+        display: grid;
+        place-content: center;
+        grid-template-columns: min(560px, 100%);
+        padding: 24px 12px;
+        gap: 18px;
+      }
+      h1 {
+        color: var(--desk-ink);
+        font-size: var(--t4);
+      }
+      .bd {
+        padding: 16px 18px 18px;
+        display: grid;
+        gap: 14px;
+      }
+      .bd > p {
+        line-height: 1.4;
+        font-size: var(--t1);
+      }
+      .two {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 10px;
+      }
+      .seat {
+        border: 2px solid var(--line-2);
+        border-radius: var(--r1);
+        padding: 10px 12px;
+        background: var(--paper);
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 2px 10px;
+        align-items: center;
+      }
+      .seat.mine {
+        border-color: var(--ink);
+      }
+      .seat svg {
+        width: 46px;
+        height: 44px;
+        grid-row: span 2;
+      }
+      .seat b {
+        font: 800 var(--t2) / 1.1 var(--f-head);
+      }
+      .seat small {
+        color: var(--ink-2);
+        align-self: end;
+      }
+      .limit {
+        display: flex;
+        justify-content: space-between;
+        border-top: 1px solid var(--line);
+        padding-top: 10px;
+      }
+      .btn.r {
+        min-height: 56px;
+        font-size: var(--t2);
+      }
+      .done {
+        text-align: center;
+      }
+      @media (max-width: 420px) {
+        .two {
+          grid-template-columns: 1fr;
+        }
+      }
+    `,
+  ]
+  @property() stage: Stage = 'unclaimed'
+  @property({ attribute: false }) connection: Connection = { state: 'waiting' }
+  @property({ attribute: false }) proposal: Proposal | undefined
+  @property() rulesHash = ''
+
+  override render(): TemplateResult {
+    return html`${rough()}<manhunt-bar .connection=${this.stage === 'unclaimed' ? undefined : this.connection}></manhunt-bar>
+      <main data-testid="join-stage" data-stage=${this.stage}>
+        <h1 class="h">${joinText.title}</h1>
+        ${this.card()} ${this.progress()}
+      </main>`
+  }
+
+  private card(): TemplateResult {
+    switch (this.stage) {
+      case 'unclaimed':
+        return this.index(
+          joinText.unclaimed.title,
+          html`<p>${joinText.unclaimed.text}</p>
+            <button type="button" class="btn r w" data-testid="claim" @click=${() => ask(this, { type: 'claim' })}>${joinText.unclaimed.button}</button>`,
+        )
+      case 'connecting':
+        return this.index(joinText.connecting.title, html`<p role="status">${joinText.connecting.text}</p>`)
+      case 'waiting for proposal':
+        return this.index(joinText.waiting.title, html`<p role="status">${joinText.waiting.text}</p>`)
+      case 'proposal':
+        return this.index(
+          joinText.proposal.title,
+          html`<p>${joinText.proposal.text}</p>${this.terms()}
+            <button type="button" class="btn r w" data-testid="sign" @click=${() => ask(this, { type: 'sign' })}>${joinText.proposal.button}</button>`,
+        )
+      case 'signed':
+        return this.index(
+          joinText.signed.title,
+          html`${this.terms()}<p role="status">${joinText.signed.text}</p><p class="done">${stamp(lobbyText.proposedStamp, 'v')}</p>`,
+        )
+    }
+  }
+
+  private index(title: string, body: TemplateResult): TemplateResult {
+    return html`<section class="index">
+      <div class="top"><h2 class="cap">${title}</h2>${this.rulesHash === '' ? nothing : html`<span class="ty">${lobbyText.rules(this.rulesHash)}</span>`}</div>
+      <div class="bd">${body}</div>
+    </section>`
+  }
+
+  private terms(): TemplateResult | typeof nothing {
+    if (this.proposal === undefined) return nothing
+    const { you, host } = joinText.roles(this.proposal.roles)
+    const seat = (name: string, role: string, mine: boolean) => html`<div class=${mine ? 'seat mine' : 'seat'}>
+      ${role === 'Fugitive' ? pawnPicture('fugitive') : role === 'Government' ? pawnPicture('KGB') : nothing}<small>${name}</small><b>${role}</b>
+    </div>`
+    const { limit } = joinText
+    return html`<div class="two" data-testid="terms" data-roles=${this.proposal.roles}>
+        ${seat(joinText.yours, you, true)} ${seat(joinText.theirs, host, false)}
+      </div>
+      <p class="limit"><span>${limit.title}</span><b>${this.proposal.setup.threeYearLimit ? limit.on : limit.off}</b></p>`
+  }
+
+  private progress(): TemplateResult | typeof nothing {
+    if (this.stage === 'unclaimed') return nothing
+    const reached = ORDER.indexOf(this.stage)
+    const names = [joinText.steps.claimed, joinText.steps.line, joinText.steps.proposal, joinText.steps.signed]
+    const steps = names.map((says, i) => ({ says, is: i < reached ? 'done' : i === reached ? 'now' : 'next' }) as const)
+    return html`<section class="paper panel"><header><h2 class="cap">${lobbyText.connection}</h2></header>
+      <div class="in">${connectionSteps(steps)}</div></section>`
+  }
+}

@@ -1,0 +1,241 @@
+import { css } from 'lit'
+import { stepStyle } from './steps.ts'
+
+export const lobbyStyle = [
+  stepStyle,
+  css`
+    :host {
+      display: flex;
+      flex-direction: column;
+      min-height: 100vh;
+    }
+    .lob {
+      flex: 1;
+      display: grid;
+      grid-template-columns: 1.2fr 1fr 1fr;
+      align-content: center;
+      gap: 20px 22px;
+      padding: 34px 40px 24px;
+      grid-template-areas: 'h h h' 'n n n' 'a b c' 'a b e' 'g g g';
+      max-width: 1640px;
+      width: 100%;
+      margin: 0 auto;
+    }
+    .lob h1 {
+      grid-area: h;
+      color: var(--desk-ink);
+      font-size: var(--t4);
+    }
+    .n {
+      grid-area: n;
+    }
+    .a {
+      grid-area: a;
+    }
+    .b {
+      grid-area: b;
+    }
+    .c {
+      grid-area: c;
+    }
+    .e {
+      grid-area: e;
+    }
+    .bd {
+      padding: 14px 16px 16px;
+    }
+    .a .bd {
+      display: grid;
+      grid-template-columns: 232px minmax(0, 1fr);
+      gap: 20px;
+    }
+    .qrcode {
+      width: 100%;
+      border: 2px solid var(--ink);
+      background: var(--qr-light);
+    }
+    .qrcode .light {
+      fill: var(--qr-light);
+    }
+    .qrcode .dark {
+      fill: var(--qr-dark);
+    }
+    .qr {
+      position: relative;
+      align-self: start;
+    }
+    .qr.used svg {
+      opacity: 0.18;
+    }
+    .qr .stamp {
+      position: absolute;
+      inset: auto 12% 40%;
+      font-size: var(--t4);
+      text-align: center;
+    }
+    .lk {
+      display: flex;
+      flex-direction: column;
+      gap: 12px;
+    }
+    .lk p {
+      line-height: 1.3;
+    }
+    .lk .field {
+      margin-top: auto;
+    }
+    .bt {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 10px;
+    }
+    .role {
+      display: grid;
+      grid-template-columns: 56px 1fr auto;
+      gap: 12px;
+      align-items: center;
+      width: 100%;
+      border: 2px solid var(--line-2);
+      border-radius: var(--r1);
+      background: var(--card);
+      color: var(--ink);
+      padding: 8px 14px 8px 8px;
+      margin-bottom: 11px;
+      min-height: 76px;
+      line-height: 1.2;
+      text-align: left;
+      cursor: pointer;
+    }
+    .role[disabled] {
+      cursor: default;
+    }
+    .role svg.pawn {
+      width: 56px;
+      height: 52px;
+    }
+    .role .ic {
+      justify-self: center;
+      width: 30px;
+      height: 30px;
+    }
+    .role.roll {
+      margin-bottom: 0;
+    }
+    .role[aria-checked='true'] {
+      border-color: var(--blue-fill);
+      box-shadow: inset 6px 0 0 var(--blue-fill);
+    }
+    .role.government[aria-checked='true'] {
+      border-color: var(--red-fill);
+      box-shadow: inset 6px 0 0 var(--red-fill);
+    }
+    .role.roll[aria-checked='true'] {
+      border-color: var(--violet);
+      box-shadow: inset 6px 0 0 var(--violet);
+    }
+    .role b {
+      font: 800 var(--t2) / 1.1 var(--f-head);
+      display: block;
+    }
+    .role small {
+      color: var(--ink-2);
+      font-size: var(--t0);
+    }
+    .role em {
+      font: 700 var(--t1) / 1 var(--f-type);
+      font-style: normal;
+    }
+    .e manhunt-connection {
+      margin-top: 8px;
+      padding-top: 10px;
+      border-top: 1px solid var(--line);
+      --desk-mute: var(--ink-2);
+    }
+    .go {
+      grid-area: g;
+      display: flex;
+      align-items: flex-end;
+      gap: 18px;
+      justify-content: flex-end;
+      color: var(--desk-ink);
+      font-size: var(--t1);
+    }
+    .go p {
+      align-self: flex-end;
+      padding-bottom: 14px;
+    }
+    .sg {
+      display: flex;
+      gap: 26px;
+      align-items: center;
+      padding: 12px 22px;
+      color: var(--ink);
+      margin-right: auto;
+    }
+    .big {
+      min-width: 240px;
+      min-height: 56px;
+      font-size: var(--t2);
+    }
+    .big[disabled] {
+      border-color: var(--desk-mute);
+      color: var(--desk-mute);
+    }
+    @media (max-width: 1279px) {
+      .lob {
+        grid-template-columns: 1fr 1fr;
+        grid-template-rows: none;
+        grid-template-areas: 'h h' 'n n' 'a b' 'c e' 'g g';
+        padding: 24px 20px;
+      }
+      .a .bd {
+        grid-template-columns: 150px minmax(0, 1fr);
+      }
+    }
+    @media (max-width: 760px) {
+      .lob {
+        display: flex;
+        flex-direction: column;
+        padding: 12px 10px 92px;
+        gap: 12px;
+      }
+      .lob h1 {
+        font-size: var(--t3);
+        padding: 0 4px;
+      }
+      .a .bd {
+        grid-template-columns: 112px minmax(0, 1fr);
+        gap: 12px;
+      }
+      .lk .btn {
+        padding: 0 12px;
+      }
+      .go {
+        position: fixed;
+        left: 0;
+        right: 0;
+        bottom: 0;
+        align-items: center;
+        justify-content: space-between;
+        background: var(--desk-2);
+        padding: 10px 12px;
+        font-size: var(--t0);
+        border-top: 1px solid var(--desk-line);
+        z-index: 3;
+      }
+      .go p {
+        line-height: 1.2;
+        padding: 0;
+        align-self: center;
+      }
+      .big {
+        min-width: 150px;
+        min-height: 48px;
+        font-size: var(--t1);
+      }
+      .sg {
+        display: none;
+      }
+    }
+  `,
+]

@@ -1,0 +1,167 @@
+/** The host's side before the game: the link, who is who, the options, and the proposal that both must sign. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { ask } from '../app/command.ts'
+import type { Connection, Notice, Proposal, RoleRule } from '../app/view.ts'
+import { type PawnKind, pawnPicture } from '../board/pawns.ts'
+import { pawnStyle } from '../board/style-pawn.ts'
+import { icon } from '../parts/icons.ts'
+import { qr } from '../parts/qr.ts'
+import { rough, stamp } from '../parts/words.ts'
+import { base } from '../style/base.ts'
+import { controls } from '../style/controls.ts'
+import { paper } from '../style/paper.ts'
+import { lobbyText } from '../text/app.ts'
+import { lobbyStyle } from './lobby-style.ts'
+import { connectionSteps, type Step } from './steps.ts'
+import '../parts/bar.ts'
+
+@customElement('manhunt-lobby')
+export class ManhuntLobby extends LitElement {
+  static override styles = [base, paper, controls, pawnStyle, lobbyStyle]
+  @property() link = ''
+  @property({ attribute: false }) connection: Connection = { state: 'waiting' }
+  @property({ attribute: false }) proposed: Proposal | undefined
+  @property() rulesHash = ''
+  @property({ attribute: false }) notice: Notice | undefined
+  @state() private roles: RoleRule = 'joint roll'
+  @state() private threeYears = true
+  @state() private copied = false
+
+  override render(): TemplateResult {
+    const here = this.connection.state === 'connected'
+    return html`${rough()}<manhunt-bar .connection=${this.connection}></manhunt-bar>
+      <main class="lob">
+        <h1 class="h">${lobbyText.title}</h1>
+        ${
+          this.notice === undefined
+            ? nothing
+            : html`<p class="note bad n" role="alert" data-testid="notice" data-code=${this.notice.code}>${this.notice.says}</p>`
+        }
+        ${this.linkCard(here || this.proposed !== undefined)} ${this.rolesCard()} ${this.gameCard()} ${this.connectionSheet(here)} ${this.footer(here)}
+      </main>`
+  }
+
+  private linkCard(taken: boolean): TemplateResult {
+    const { link } = lobbyText
+    return html`<section class="index a">
+      <div class="top"><h2 class="cap">${link.title}</h2></div>
+      <div class="bd">
+        <div class=${taken ? 'qr used' : 'qr'}>${qr(this.link, link.qr)}${taken ? stamp(link.used, 'v') : nothing}</div>
+        <div class="lk">${taken ? html`<p>${link.taken}</p>` : this.sending()}</div>
+      </div>
+    </section>`
+  }
+
+  private sending(): TemplateResult {
+    const { link } = lobbyText
+    return html`<p class="mute">${link.good}</p>
+      <p class="mute">${link.click}</p>
+      <input class="field" readonly aria-label=${link.field} .value=${this.link} data-testid="invite-link" @focus=${this.selectAll} />
+      <div class="bt">
+        <button type="button" class="btn p" data-testid="copy-link" @click=${this.copy}>
+          ${icon('copy')}<span role="status">${this.copied ? link.copied : link.copy}</span>
+        </button>
+        ${
+          'share' in navigator
+            ? html`<button type="button" class="btn q" @click=${this.share}>${icon('up')}${link.share}</button>`
+            : nothing
+        }
+      </div>`
+  }
+
+  private rolesCard(): TemplateResult {
+    const { roles } = lobbyText
+    const rule = this.proposed?.roles ?? this.roles
+    const who = (side: 'fugitive' | 'government'): string =>
+      rule === 'joint roll' ? '' : (rule === 'host is Fugitive') === (side === 'fugitive') ? roles.you : roles.guest
+    const row = (side: 'fugitive' | 'government', pawn: PawnKind, chosen: RoleRule) =>
+      html`<button type="button" role="radio" class="role ${side}" aria-checked=${rule === chosen} ?disabled=${this.proposed !== undefined}
+        data-testid="role-${side}" @click=${() => this.chooseRoles(chosen)}>
+        ${pawnPicture(pawn)}<span><b>${roles[side].name}</b><small>${roles[side].detail}</small></span><em>${who(side)}</em>
+      </button>`
+    return html`<section class="index b">
+      <div class="top"><h2 class="cap">${roles.title}</h2><span class="ty">${roles.propose}</span></div>
+      <div class="bd" role="radiogroup" aria-label=${roles.title}>
+        ${row('fugitive', 'fugitive', 'host is Fugitive')} ${row('government', 'KGB', 'guest is Fugitive')}
+        <button type="button" role="radio" class="role roll" aria-checked=${rule === 'joint roll'} ?disabled=${this.proposed !== undefined}
+          data-testid="role-roll" @click=${() => this.chooseRoles('joint roll')}>
+          ${icon('dice')}<span><b>${roles.roll}</b></span>
+        </button>
+      </div>
+    </section>`
+  }
+
+  private gameCard(): TemplateResult {
+    const { game } = lobbyText
+    const on = this.proposed?.setup.threeYearLimit ?? this.threeYears
+    return html`<section class="index c">
+      <div class="top"><h2 class="cap">${game.title}</h2><span class="ty">${game.sign}</span></div>
+      <div class="bd">
+        <button type="button" class="opt" role="switch" aria-checked=${on} ?disabled=${this.proposed !== undefined} data-testid="three-years"
+          @click=${this.turnYears}>
+          <span>${game.years.title}<small>${game.years.detail}</small></span><span class="sw"></span>
+        </button>
+      </div>
+    </section>`
+  }
+
+  private connectionSheet(here: boolean): TemplateResult {
+    const { steps } = lobbyText
+    const sent = this.proposed !== undefined
+    const list: readonly Step[] = [
+      { says: steps.opened, is: here || sent ? 'done' : 'now' },
+      {
+        says: steps.line,
+        is: here ? 'done' : sent ? 'now' : 'next',
+        note: here ? lobbyText.rules(this.rulesHash) : '',
+      },
+      { says: steps.proposed, is: sent ? 'done' : here ? 'now' : 'next' },
+      { says: steps.signed, is: sent ? 'now' : 'next' },
+    ]
+    return html`<section class="paper panel e">
+      <header><h2 class="cap">${lobbyText.connection}</h2></header>
+      <div class="in">${connectionSteps(list)}<manhunt-connection full .connection=${this.connection}></manhunt-connection></div>
+    </section>`
+  }
+
+  private footer(here: boolean): TemplateResult {
+    const sent = this.proposed !== undefined
+    const says = sent ? lobbyText.waitingForSignature : here ? lobbyText.ready : lobbyText.waitingForGuest
+    return html`<div class="go">
+      ${sent ? html`<div class="paper sg"><span class="ty">${lobbyText.proposed}</span>${stamp(lobbyText.proposedStamp, 'v')}</div>` : nothing}
+      <p role="status">${says}</p>
+      ${
+        sent
+          ? nothing
+          : html`<button type="button" class="btn r big" ?disabled=${!here} data-testid="propose" @click=${this.propose}>${lobbyText.propose}</button>`
+      }
+    </div>`
+  }
+
+  private chooseRoles(rule: RoleRule): void {
+    this.roles = rule
+  }
+  private readonly turnYears = (): void => {
+    this.threeYears = !this.threeYears
+  }
+  private readonly selectAll = (event: FocusEvent): void => {
+    if (event.target instanceof HTMLInputElement) event.target.select()
+  }
+  private readonly copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(this.link)
+      this.copied = true
+    } catch {
+      // No permission: the link is at least marked, ready for the keyboard.
+      this.renderRoot.querySelector<HTMLInputElement>('input.field')?.select()
+    }
+  }
+  private readonly share = (): void => {
+    // The reader may close the sheet again, which is no error.
+    navigator.share({ url: this.link }).catch(() => undefined)
+  }
+  private readonly propose = (): void => {
+    ask(this, { type: 'propose', proposal: { roles: this.roles, setup: { threeYearLimit: this.threeYears } } })
+  }
+}

@@ -1,0 +1,75 @@
+/** A dead end: what happened, its code, and the way out. */
+import { css, html, LitElement, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import { ask } from '../app/command.ts'
+import type { Notice } from '../app/view.ts'
+import { rough, stamp } from '../parts/words.ts'
+import { base } from '../style/base.ts'
+import { controls } from '../style/controls.ts'
+import { paper } from '../style/paper.ts'
+import { refusalText, refusedText } from '../text/app.ts'
+import '../parts/bar.ts'
+
+@customElement('manhunt-refused')
+export class ManhuntRefused extends LitElement {
+  static override styles = [
+    base,
+    paper,
+    controls,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100vh;
+      }
+      main {
+        flex: 1;
+        display: grid;
+        place-content: center;
+        grid-template-columns: min(560px, 100%);
+        padding: 24px 12px;
+      }
+      .index {
+        padding-bottom: 20px;
+      }
+      .bd {
+        padding: 16px 20px 0;
+        display: grid;
+        gap: 14px;
+        line-height: 1.4;
+      }
+      h1 {
+        font-size: var(--t4);
+      }
+      .end {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 16px;
+        flex-wrap: wrap;
+        margin-top: 6px;
+      }
+    `,
+  ]
+  @property({ attribute: false }) notice: Notice = { code: '', says: '' }
+
+  override render(): TemplateResult {
+    const { code, says } = this.notice
+    const { title, out } = refusalText(code)
+    return html`${rough()}<manhunt-bar></manhunt-bar>
+      <main>
+        <section class="index" role="alert" data-testid="refused" data-code=${code}>
+          <div class="top"><span class="cap">${refusedText.code}</span><span class="ty">${code}</span></div>
+          <div class="bd">
+            <h1 class="h">${title}</h1>
+            <p>${says}</p>
+            <p><b>${out}</b></p>
+            <div class="end">
+              <button type="button" class="btn p" data-testid="home" @click=${() => ask(this, { type: 'go home' })}>${refusedText.home}</button>
+              ${stamp(refusedText.stamp)}
+            </div>
+          </div>
+        </section>
+      </main>`
+  }
+}

@@ -1,0 +1,182 @@
+/** The action list: everything that can be done now, in groups, each with its price; what cannot be done says why. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import type { Table } from '../../app/view.ts'
+import { icon } from '../../parts/icons.ts'
+import { cost } from '../../parts/words.ts'
+import { base } from '../../style/base.ts'
+import { controls } from '../../style/controls.ts'
+import { type GroupId, groupTitle, question } from '../../text/options.ts'
+import { at } from '../../text/places.ts'
+import { tableText, turnText } from '../../text/table.ts'
+import { priceOf, whyNot } from '../../text/why.ts'
+import { type Act, asked, groupsFor, hasPlace, namingFor, samePlay, sendsAtOnce } from './acts.ts'
+import { groupIcons } from './icons.ts'
+import { hereOf } from './scene.ts'
+import { actionStyle } from './style-actions.ts'
+
+/** A press on an action: the first one plans it, the second one sends it. */
+export interface PressDetail {
+  readonly act: Act
+}
+declare global {
+  interface HTMLElementTagNameMap {
+    'manhunt-actions': ManhuntActions
+  }
+  interface HTMLElementEventMap {
+    'act-press': CustomEvent<PressDetail>
+    /** an agent was taken up, or put back */
+    'agent-press': CustomEvent<{ readonly agent: number }>
+  }
+}
+
+/** A longer list is closed at first, and shows no more than this many of its places. */
+const LONG = 30
+
+@customElement('manhunt-actions')
+export class ManhuntActions extends LitElement {
+  static override styles = [base, controls, actionStyle]
+  @property({ attribute: false }) table!: Table
+  @property({ attribute: false }) acts: readonly Act[] = []
+  @property({ attribute: false }) picked: Act | undefined
+  /** the group whose card was pressed; it is open */
+  @property({ attribute: false }) group: GroupId | undefined
+  @property({ attribute: false }) agent: number | undefined
+  @state() private open = new Set<GroupId>()
+  @state() private sought = ''
+
+  override render(): TemplateResult {
+    const { table } = this
+    if (!table.yourDecision) return html`<p class="wait">${this.waiting()}</p>`
+    if (asked(table.options)) return this.decision()
+    return html`${groupsFor(table.role).map(group => {
+      const acts = this.acts.filter(act => act.group === group)
+      return acts.length === 0 ? this.offRow(group) : this.groupSection(group, acts)
+    })}`
+  }
+
+  /** A question: its answers are buttons of the card over the map, unless they are places. */
+  private decision(): TemplateResult {
+    const { title, text } = question(this.table.options, namingFor(this.table))
+    const places = this.acts.filter(hasPlace)
+    return html`<div class="row">${icon(groupIcons.decision)}<span>${title}<small>${text}</small></span></div>
+      ${places.length > 0 ? this.places('decision', places, undefined) : nothing}`
+  }
+
+  private waiting(): string {
+    const { owes, connection } = this.table
+    if (owes === 'you') return turnText.automatic
+    return connection.state === 'connected' ? turnText.waiting : turnText.waitingAway
+  }
+
+  private named(group: GroupId): string {
+    return groupTitle(group, namingFor(this.table).winter)
+  }
+
+  private offRow(group: GroupId): TemplateResult {
+    const { game } = this.table
+    return html`<section>
+      <div class="row off" data-testid="off" data-group=${group}>
+        ${icon(groupIcons[group])}<span>${this.named(group)}<small>${whyNot(group, game, hereOf(this.table))}</small></span>
+        ${cost(priceOf(group, game), tableText.free, true)}
+      </div>
+    </section>`
+  }
+
+  private groupSection(group: GroupId, acts: readonly Act[]): TemplateResult {
+    const single = acts.length === 1 ? acts[0] : undefined
+    if (single !== undefined && single.node === undefined) return this.singleRow(group, single)
+    const price = priceOf(group, this.table.game)
+    const byAgent = group === 'move agent'
+    const open = byAgent || acts.length <= LONG || this.group === group || this.open.has(group)
+    const head = html`${icon(groupIcons[group])}<span>${this.named(group)}<small>${tableText.reach(placesIn(acts))}</small></span>
+      ${group === 'decision' || group === 'buy' ? nothing : cost(price, tableText.free)}`
+    return html`<section data-testid="group" data-group=${group}>
+      ${
+        byAgent || acts.length <= LONG
+          ? html`<div class="row">${head}</div>`
+          : html`<button type="button" class="row" aria-expanded=${open} data-testid="open-group" data-group=${group} @click=${() => this.toggle(group)}>${head}</button>`
+      }
+      ${open ? this.places(group, acts, price) : nothing}
+    </section>`
+  }
+
+  /** An action without a place: the row itself is the button. */
+  private singleRow(group: GroupId, act: Act): TemplateResult {
+    return html`<section>
+      <button type="button" class="row" aria-pressed=${this.isPicked(act)} data-testid=${group === 'end turn' ? 'end-turn' : 'act'}
+        data-option=${act.play.option} data-type=${act.option.type} data-sends=${sends(act)} @click=${() => this.press(act)}>
+        ${icon(groupIcons[group])}<span>${group === 'decision' ? act.label : this.named(group)}</span>${cost(act.cost, tableText.free)}
+      </button>
+    </section>`
+  }
+
+  private places(group: GroupId, acts: readonly Act[], price: number | undefined): TemplateResult {
+    const long = acts.length > LONG && group !== 'move agent'
+    const found = long ? acts.filter(act => act.label.toLowerCase().includes(this.sought)) : acts
+    const shown = long ? found.slice(0, LONG) : acts
+    return html`${long ? this.search(group) : nothing}
+      <div class="chips">
+        ${group === 'move agent' || group === 'drive' ? this.byAgent(shown, price) : shown.map(act => this.chip(act, price))}
+        ${found.length > shown.length ? html`<p class="who">${tableText.more(found.length - shown.length)}</p>` : nothing}
+      </div>`
+  }
+
+  private search(group: GroupId): TemplateResult {
+    return html`<input class="field find" type="search" aria-label="${this.named(group)}: ${tableText.filter}" placeholder=${tableText.filter}
+      .value=${this.sought} @input=${this.seek} />`
+  }
+  private readonly seek = (event: InputEvent): void => {
+    if (event.target instanceof HTMLInputElement) this.sought = event.target.value.trim().toLowerCase()
+  }
+
+  /** The agents who can do it, each with its places; of many agents only the selected one's places are open. */
+  private byAgent(acts: readonly Act[], price: number | undefined): unknown {
+    const { agents } = this.table.game.government
+    const naming = namingFor(this.table)
+    return [...new Set(acts.map(act => act.agent ?? 0))].map(agent => {
+      const own = acts.filter(act => act.agent === agent)
+      const from = agents[agent]?.at
+      const open = acts.length <= LONG || this.agent === agent
+      const words = html`<b>${naming.agent(agent)}</b>${from === undefined ? '' : `, ${at(from)}`}`
+      return html`${
+        acts.length <= LONG
+          ? html`<p class="who">${words}</p>`
+          : html`<button type="button" class="who" aria-expanded=${open} data-testid="open-agent" data-agent=${agent} @click=${() => this.takeUp(agent)}>
+              ${words}<em>${tableText.reach(placesIn(own))}</em>
+            </button>`
+      }${open ? own.map(act => this.chip(act, price, from)) : nothing}`
+    })
+  }
+  private takeUp(agent: number): void {
+    this.dispatchEvent(new CustomEvent('agent-press', { detail: { agent }, bubbles: true, composed: true }))
+  }
+
+  private chip(act: Act, price: number | undefined, from?: number): TemplateResult {
+    const extra = act.cost !== undefined && act.cost > 0 && act.cost !== price ? act.cost : undefined
+    const stays = from !== undefined && act.node === from
+    return html`<button type="button" class="go" aria-pressed=${this.isPicked(act)} data-testid="act" data-option=${act.play.option}
+      data-node=${act.play.hidden[0] ?? act.node ?? nothing} data-type=${act.option.type} data-sends=${sends(act)}
+      aria-label=${ifSaid(act, extra)} @click=${() => this.press(act)}>
+      ${act.label}${stays ? html`<em>${tableText.stay}</em>` : nothing}${extra === undefined ? nothing : cost(extra, '')}
+    </button>`
+  }
+
+  private isPicked(act: Act): boolean {
+    return this.picked !== undefined && samePlay(this.picked.play, act.play)
+  }
+  private toggle(group: GroupId): void {
+    const open = new Set(this.open)
+    if (!open.delete(group)) open.add(group)
+    this.open = open
+  }
+  private press(act: Act): void {
+    this.dispatchEvent(new CustomEvent('act-press', { detail: { act }, bubbles: true, composed: true }))
+  }
+}
+
+const placesIn = (acts: readonly Act[]): number => new Set(acts.map(act => act.node)).size
+/** For tests and screen readers: whether the first press sends, or plans. */
+const sends = (act: Act): 'first' | 'second' => (sendsAtOnce(act) ? 'first' : 'second')
+const ifSaid = (act: Act, extra: number | undefined) =>
+  extra === undefined ? nothing : `${act.label}, ${extra} energy`

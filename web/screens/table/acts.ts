@@ -1,0 +1,153 @@
+/**
+ * What a player can do now, sorted for list and map: the plays of the open request, in groups, each with its words and its
+ * location. One {@link Act} is one play; everything that the map does is a press on one of these.
+ */
+import type { Play } from '../../../protocol/rules/index.ts'
+import { isWinter } from '../../../src/games/siberian-manhunt/seasons.ts'
+import type { ShownOption, Table } from '../../app/view.ts'
+import { nodeAt } from '../../board/chart.ts'
+import type { Shape } from '../../board/scene.ts'
+import { type GroupId, groupOf, type Naming, optionLabel } from '../../text/options.ts'
+import { agentName } from '../../text/table.ts'
+
+export interface Act {
+  readonly play: Play
+  readonly option: ShownOption
+  readonly group: GroupId
+  /** where on the map it would be pressed */
+  readonly node: number | undefined
+  /** the agent that would do it */
+  readonly agent: number | undefined
+  readonly cost: number | undefined
+  readonly label: string
+}
+
+/** The location of a play: hidden ones are the player's own secret, the others stand in the option. */
+export function nodeOf(option: ShownOption, play: Play): number | undefined {
+  switch (option.type) {
+    case 'move':
+    case 'hitch-hike':
+    case 'bush-whack':
+      return play.hidden[0]
+    case 'move agent':
+    case 'drive':
+      return option.to
+    case 'attack agent':
+    case 'testify':
+    case 'attack':
+    case 'capture':
+    case 'red army':
+    case 'army beside':
+    case 'search':
+    case 'here':
+    case 'trail':
+    case 'nothing':
+    case 'not here':
+    case 'crash':
+      return option.node
+    case 'upgrade':
+    case 'recruit':
+    case 'respawn':
+      return option.at
+    case 'rest':
+    case 'good deed':
+    case 'end turn':
+    case 'strike':
+    case 'escape':
+    case 'declare':
+    case 'pass':
+    case 'interrogate':
+    case 'buy':
+      return undefined
+  }
+}
+
+const agentOf = (option: ShownOption): number | undefined =>
+  'agent' in option && option.type !== 'attack agent' ? option.agent : undefined
+const costOf = (option: ShownOption): number | undefined => ('cost' in option ? option.cost : undefined)
+
+export const namingFor = (table: Table): Naming => ({
+  agent: index => agentName(table.game.government.agents, index),
+  winter: isWinter(table.game),
+})
+
+/** Every play of the open request, or none while it is not this player's to decide. */
+export function actsOf(table: Table): readonly Act[] {
+  if (!table.yourDecision) return []
+  const naming = namingFor(table)
+  return table.plays.flatMap(play => {
+    const option = table.options[play.option]
+    if (option === undefined) return []
+    return [
+      {
+        play,
+        option,
+        // A free attack after a move is asked for, like the search beside it.
+        group: asked(table.options) ? 'decision' : groupOf(option),
+        node: nodeOf(option, play),
+        agent: agentOf(option),
+        cost: costOf(option),
+        label: optionLabel(option, play.hidden[0], naming),
+      },
+    ]
+  })
+}
+
+/** Whether the open request is a question of its own, not a turn's free choice of actions. */
+export const asked = (options: readonly ShownOption[]): boolean => !options.some(option => option.type === 'end turn')
+
+export const samePlay = (a: Play, b: Play): boolean =>
+  a.option === b.option && a.hidden.length === b.hidden.length && a.hidden.every((value, i) => value === b.hidden[i])
+
+const FUGITIVE_GROUPS: readonly GroupId[] = [
+  'road',
+  'bush-whack',
+  'water',
+  'hitch-hike',
+  'good deed',
+  'attack agent',
+  'rest',
+  'end turn',
+]
+const GOVERNMENT_GROUPS: readonly GroupId[] = [
+  'move agent',
+  'drive',
+  'attack',
+  'capture',
+  'interrogate',
+  'red army',
+  'buy',
+  'upgrade',
+  'end turn',
+]
+/** The actions of a role in their order on the screen, whether they are possible now or not. */
+export const groupsFor = (role: Table['role']): readonly GroupId[] =>
+  role === 'Fugitive' ? FUGITIVE_GROUPS : GOVERNMENT_GROUPS
+
+/** Groups whose destinations are on the map from the start; the others come when their card is pressed. */
+const ON_MAP: readonly GroupId[] = ['road', 'water', 'hitch-hike', 'bush-whack', 'move agent', 'decision']
+
+/** The acts that the map offers, given what was pressed before. */
+export function mapActs(acts: readonly Act[], group: GroupId | undefined, agent: number | undefined): readonly Act[] {
+  const wanted = acts.filter(
+    act => act.node !== undefined && (group === undefined ? ON_MAP.includes(act.group) : act.group === group),
+  )
+  const byAgent = agent === undefined ? wanted : wanted.filter(act => act.agent === agent)
+  return byAgent.length > 0 ? byAgent : wanted
+}
+
+/** The ring around a destination tells how one gets there; a town is always a square. */
+export function shapeOf(act: Act): Shape {
+  if (act.node !== undefined && nodeAt(act.node).kind === 'town') return 'town'
+  if (act.group === 'water') return 'water'
+  if (act.group === 'bush-whack') return 'bush'
+  return act.group === 'road' || act.group === 'move agent' ? 'road' : 'place'
+}
+
+/** Answers to a question are buttons of their own card: one press is enough. Everything with a place is planned first. */
+export const sendsAtOnce = (act: Act): boolean => act.group === 'decision' && !hasPlace(act)
+/** Whether a decision is made on the map. */
+export function hasPlace(act: Act): boolean {
+  const { type } = act.option
+  return type === 'testify' || type === 'recruit' || type === 'army beside' || type === 'respawn'
+}

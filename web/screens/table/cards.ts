@@ -1,0 +1,33 @@
+/** The action cards under the map: one for each group, with its price, or the reason why it is impossible now. */
+import { html, type TemplateResult } from 'lit'
+import type { Table } from '../../app/view.ts'
+import { icon } from '../../parts/icons.ts'
+import { cost } from '../../parts/words.ts'
+import { type GroupId, groupTitle } from '../../text/options.ts'
+import { tableText } from '../../text/table.ts'
+import { priceOf, whyNot } from '../../text/why.ts'
+import { type Act, groupsFor, namingFor } from './acts.ts'
+import { groupIcons } from './icons.ts'
+import { hereOf } from './scene.ts'
+
+/** `on` are the groups that are pressed. */
+export function actionCards(
+  table: Table,
+  acts: readonly Act[],
+  on: readonly (GroupId | undefined)[],
+  press: (group: GroupId) => void,
+): TemplateResult {
+  const { winter } = namingFor(table)
+  const here = hereOf(table)
+  const card = (group: GroupId): TemplateResult => {
+    const own = acts.filter(act => act.group === group)
+    const off = own.length === 0
+    const places = new Set(own.flatMap(act => act.node ?? [])).size
+    const detail = off ? whyNot(group, table.game, here) : places > 0 ? tableText.reach(places) : ''
+    return html`<button type="button" class="act" aria-pressed=${on.includes(group)} aria-disabled=${off} data-testid="card" data-group=${group}
+      title=${detail} @click=${() => (off ? undefined : press(group))}>
+      ${icon(groupIcons[group])}${cost(priceOf(group, table.game), tableText.free, off)}<b>${groupTitle(group, winter)}</b><small>${detail}</small>
+    </button>`
+  }
+  return html`<div class="acts">${groupsFor(table.role).map(card)}</div>`
+}

@@ -1,0 +1,238 @@
+/** The index card over the map: what is planned, what it tells, the button that sends it; or a question to answer. */
+import { css, html, nothing, type TemplateResult } from 'lit'
+import type { Table } from '../../app/view.ts'
+import { icon } from '../../parts/icons.ts'
+import { cost, rich } from '../../parts/words.ts'
+import { combatText } from '../../text/combat.ts'
+import { box, counterAfter, disclosed, prospect } from '../../text/learn.ts'
+import { groupTitle, optionPlan, question, sendLabel } from '../../text/options.ts'
+import { tableText } from '../../text/table.ts'
+import { type Act, hasPlace, namingFor, samePlay } from './acts.ts'
+import { hereOf } from './scene.ts'
+
+export interface DockHandlers {
+  readonly press: (act: Act) => void
+  readonly send: () => void
+  readonly drop: () => void
+}
+
+const moves = (act: Act): boolean => ['move', 'hitch-hike', 'bush-whack'].includes(act.option.type)
+
+/** What the act costs and changes, for the one who pays. */
+function effect(act: Act, table: Table): string[] {
+  const { game, role } = table
+  const price = act.cost ?? 0
+  const lines: string[] = []
+  if (price > 0) {
+    const left = (role === 'Fugitive' ? game.fugitive.energy : game.government.energy) - price
+    lines.push(left < 0 ? tableText.dock.exhausts : tableText.dock.leaves(left))
+  }
+  if (moves(act)) lines.push(tableText.dock.counter(box(game.track), box(counterAfter(game))))
+  return lines
+}
+
+/** Other plays that lead to the same place: sneaking, another way, another agent. */
+function others(picked: Act, acts: readonly Act[]): readonly Act[] {
+  if (picked.node === undefined || picked.group === 'red army') return []
+  return acts
+    .filter(act => act.node === picked.node && act.group !== 'red army' && !samePlay(act.play, picked.play))
+    .slice(0, 4)
+}
+
+function otherLabel(act: Act, picked: Act, table: Table): string {
+  const naming = namingFor(table)
+  if ('sneak' in act.option && act.option.sneak) return tableText.dock.sneak
+  if (act.agent !== undefined && act.agent !== picked.agent) return naming.agent(act.agent)
+  return groupTitle(act.group, naming.winter)
+}
+
+export function planDock(picked: Act, acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
+  const naming = namingFor(table)
+  const learn = table.role === 'Fugitive' ? disclosed(picked.option, table.game) : undefined
+  const may = table.role === 'Government' ? prospect(picked.option, table.game) : []
+  const rest = others(picked, acts)
+  return html`<section class="slip" aria-label=${tableText.dock.planned} data-testid="dock">
+    <div class="a">
+      <p class="cap">${tableText.dock.planned} ${cost(picked.cost, tableText.free)}</p>
+      <p class="h plan">${optionPlan(picked.option, picked.play.hidden[0], naming, hereOf(table))}</p>
+      <p class="mute">${effect(picked, table).join(', ')}${effect(picked, table).length > 0 ? '.' : ''}</p>
+      ${
+        rest.length === 0
+          ? nothing
+          : html`<p class="or"><span class="mute">${tableText.dock.other}</span>${rest.map(
+              act => html`<button type="button" class="chip" data-testid="instead" data-option=${act.play.option} @click=${() => on.press(act)}>
+                ${otherLabel(act, picked, table)} ${cost(act.cost, tableText.free)}
+              </button>`,
+            )}</p>`
+      }
+    </div>
+    ${
+      learn === undefined
+        ? html`<div class="learn no wide"><p class="cap">${icon('lens')}${tableText.dock.prospect}</p>${lines(may)}</div>`
+        : html`<div class="learn"><p class="cap">${icon('eye')}${tableText.dock.will}</p>${lines(learn.will)}</div>
+            <div class="learn no c"><p class="cap">${icon('eyeoff')}${tableText.dock.not}</p>${lines(learn.not)}</div>`
+    }
+    <div class="d">
+      <button type="button" class="btn ${table.role === 'Fugitive' ? 'b' : 'p'}" data-testid="send" @click=${on.send}>${sendLabel(picked.option)}</button>
+      <button type="button" class="btn q" data-testid="undo" @click=${on.drop}>${icon('undo')}${tableText.dock.undo}</button>
+    </div>
+  </section>`
+}
+
+const lines = (all: readonly string[]): TemplateResult => html`<ul>${all.map(line => html`<li>${line}</li>`)}</ul>`
+
+/** A question that came up: each answer is a button, or a place to choose on the map. */
+export function askDock(acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
+  const naming = namingFor(table)
+  const { title, text } = question(table.options, naming)
+  const buttons = acts.filter(act => !hasPlace(act))
+  const fight = buttons.some(act => act.option.type === 'strike') ? combatText(table.log) : undefined
+  return html`<section class="slip ask" aria-label=${title} data-testid="question">
+    <div class="a"><p class="h plan">${title}</p><p class="mute">${text}${fight === undefined ? nothing : html`<br />${rich(fight)}`}</p></div>
+    ${
+      buttons.length === 0
+        ? nothing
+        : html`<div class="d row">${buttons.map(
+            (
+              act,
+              i,
+            ) => html`<button type="button" class="btn ${i === 0 ? (table.role === 'Fugitive' ? 'b' : 'p') : 'q'}" data-testid="act"
+              data-option=${act.play.option} data-type=${act.option.type} data-sends="first" @click=${() => on.press(act)}>
+              ${act.label}${act.cost === undefined || act.cost === 0 ? nothing : cost(act.cost, '')}
+            </button>`,
+          )}</div>`
+    }
+  </section>`
+}
+
+export const dockStyle = css`
+  .slip {
+    position: absolute;
+    left: 32px;
+    right: 32px;
+    bottom: 34px;
+    display: grid;
+    grid-template-columns: minmax(190px, 1.05fr) 1.15fr 0.95fr auto;
+    gap: 14px;
+    align-items: center;
+    padding: 11px 14px;
+    background:
+      linear-gradient(var(--red-fill), var(--red-fill)) 0 0/100% 4px no-repeat,
+      var(--card);
+    border-radius: var(--r1);
+    box-shadow: var(--shadow-3);
+    animation: rise var(--m) var(--ease);
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(12px);
+      opacity: 0;
+    }
+  }
+  .slip.ask {
+    grid-template-columns: minmax(240px, 1fr) auto;
+  }
+  .slip .cost {
+    margin-left: 4px;
+  }
+  .slip .a > .cap {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  .slip .plan {
+    font-size: var(--t3);
+    margin: 3px 0 2px;
+  }
+  .slip .mute {
+    line-height: 1.22;
+  }
+  .slip .or {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    align-items: center;
+    margin-top: 8px;
+  }
+  .slip .or .chip {
+    min-height: 34px;
+    padding: 0 5px 0 11px;
+    background: var(--paper);
+  }
+  .learn {
+    border-left: 5px solid var(--red);
+    background: var(--red-wash);
+    padding: 8px 11px 9px;
+    align-self: stretch;
+  }
+  .learn .cap {
+    color: var(--red);
+    display: flex;
+    gap: 7px;
+    align-items: center;
+    margin-bottom: 4px;
+  }
+  .learn li {
+    font-family: var(--f-type);
+    font-size: var(--t-1);
+    line-height: 1.38;
+    padding-left: 1.1em;
+    text-indent: -1.1em;
+  }
+  .learn li::before {
+    content: '– ';
+  }
+  .learn.no {
+    background: var(--paper-2);
+    border-color: var(--line-2);
+  }
+  .learn.no .cap,
+  .learn.no li {
+    color: var(--ink-2);
+  }
+  .learn.wide {
+    grid-column: span 2;
+  }
+  .slip .d {
+    display: grid;
+    gap: 7px;
+  }
+  .slip .d.row {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  @media (max-width: 1279px) {
+    .slip {
+      grid-template-columns: 1fr 1.1fr auto;
+      left: 30px;
+      right: 30px;
+      bottom: 32px;
+    }
+    .slip .c {
+      display: none;
+    }
+    .learn.wide {
+      grid-column: auto;
+    }
+  }
+  @media (max-width: 760px) {
+    .slip,
+    .slip.ask {
+      position: static;
+      order: 3;
+      grid-template-columns: 1fr;
+      gap: 9px;
+      align-content: start;
+      box-shadow: none;
+      border-radius: 0;
+      flex: none;
+      border-bottom: 1px solid var(--line);
+    }
+    .slip .d {
+      grid-template-columns: 1.6fr 1fr;
+    }
+    .slip .d.row .btn {
+      flex: 1;
+    }
+  }
+`

@@ -1,0 +1,128 @@
+/** The table as a scene for the board: who stands where, what is known, where one can go. */
+import type { Table } from '../../app/view.ts'
+import type { Destination, Pawn, Scene } from '../../board/scene.ts'
+import { logText } from '../../text/log.ts'
+import { agentNumber, tableText } from '../../text/table.ts'
+import { type Act, namingFor, samePlay, shapeOf } from './acts.ts'
+
+/** How far back a Yakut tracker sees, the current location included. */
+const TRAIL = 6
+/** Rounds for which a declaration is news. */
+const FRESH = 2
+
+/** The Fugitive's own route as numbers, oldest first; as much of it as this side knows. */
+export const routeOf = (table: Table): readonly number[] =>
+  table.game.fugitive.route.flatMap(handle => table.secrets.get(handle) ?? [])
+export const hereOf = (table: Table): number | undefined => routeOf(table).at(-1)
+
+/** One ring for each location, with the lowest price; the picked play's own wins. */
+function destinations(acts: readonly Act[], picked: Act | undefined): readonly Destination[] {
+  const best = new Map<number, Act>()
+  for (const act of acts) {
+    if (act.node === undefined) continue
+    const before = best.get(act.node)
+    const isPicked = picked !== undefined && samePlay(picked.play, act.play)
+    if (before === undefined || isPicked || (before !== picked && (act.cost ?? 0) < (before.cost ?? 0)))
+      best.set(act.node, isPicked ? picked : act)
+  }
+  return [...best].map(([node, act]) => ({
+    node,
+    shape: shapeOf(act),
+    ...(act.cost === undefined || act.cost === 0 ? {} : { cost: act.cost }),
+    picked: picked !== undefined && samePlay(picked.play, act.play),
+  }))
+}
+
+function pawnsOf(table: Table, agent: number | undefined): readonly Pawn[] {
+  const { government } = table.game
+  const here = hereOf(table)
+  return [
+    ...government.army.map((token): Pawn => ({ kind: 'army', at: token.at })),
+    ...government.agents.map(
+      (one, index): Pawn => ({
+        kind: one.kind,
+        at: one.at,
+        number: String(agentNumber(government.agents, index)),
+        selected: index === agent,
+      }),
+    ),
+    ...(table.role === 'Fugitive' && here !== undefined ? [{ kind: 'fugitive', at: here } as const] : []),
+  ]
+}
+
+/** Searches of this round and the one before, the latest for each location; a declaration makes them history. */
+function searches(table: Table): NonNullable<Scene['searched']> {
+  const latest = new Map<number, { node: number; says: string; seen: boolean }>()
+  for (const { what, round } of table.log) {
+    if (what.type !== 'event') continue
+    if (what.event.type === 'found') latest.clear()
+    if (what.event.type !== 'searched' || what.event.answer === 'here' || round < table.game.round - 1) continue
+    const { node, answer } = what.event
+    latest.set(node, { node, says: logText.round(round), seen: answer === 'trail' })
+  }
+  const standing = new Set(
+    [...table.game.government.agents, ...table.game.government.army].map(one => one.at as number),
+  )
+  return [...latest.values()].filter(one => one.seen || !standing.has(one.node))
+}
+
+/** What the board draws. `offered` are the acts that can be chosen on the map, `picked` the one that is planned. */
+export function sceneOf(
+  table: Table,
+  offered: readonly Act[],
+  picked: Act | undefined,
+  agent: number | undefined,
+): Scene {
+  const route = routeOf(table)
+  const here = route.at(-1)
+  const { known } = table.game.fugitive
+  const from =
+    table.role === 'Fugitive'
+      ? here
+      : picked?.agent === undefined
+        ? undefined
+        : table.game.government.agents[picked.agent]?.at
+  const plan =
+    from !== undefined && picked?.node !== undefined && from !== picked.node ? [from, picked.node] : undefined
+  const past = route.slice(-TRAIL, -1)
+  // A place stands there once, with the latest visit.
+  const trail = past
+    .map((node, i) => ({ node, age: past.length - i }))
+    .filter(({ node }, i) => past.lastIndexOf(node) === i)
+  return {
+    pawns: pawnsOf(table, agent),
+    destinations: destinations(offered, picked),
+    searched: searches(table),
+    ...(plan === undefined ? {} : { plan }),
+    ...(known === null || known.step === 0 || (table.role === 'Fugitive' && known.node === here)
+      ? {}
+      : { known: { node: known.node, says: tableText.lastKnown(known.round) } }),
+    ...(route.length > 1 ? { track: { nodes: route, kind: 'own' as const } } : {}),
+    ...(route.length > 1 ? { trail: trail.filter(({ node }) => node !== here) } : {}),
+  }
+}
+
+/** What to look at first: where the player stands, or where the hunt is. */
+export function focusOf(table: Table): readonly number[] {
+  const here = hereOf(table)
+  if (here !== undefined) return [here]
+  const { fugitive, government } = table.game
+  const { known } = fugitive
+  const agents = government.agents.map(one => one.at)
+  if (known === null) return agents
+  // A fresh declaration is where the hunt is; an old one only adds to the picture.
+  return table.game.round - known.round <= FRESH ? [known.node, ...agents] : [...agents, known.node]
+}
+
+/** Who stands on a location and what can be done there, for those who cannot see it. */
+export function describePlace(table: Table, offered: readonly Act[], node: number): string {
+  const { agents, army } = table.game.government
+  const naming = namingFor(table)
+  const prices = offered.filter(act => act.node === node).map(act => act.cost ?? 0)
+  return [
+    ...(hereOf(table) === node ? [tableText.here] : []),
+    ...agents.flatMap((one, index) => (one.at === node ? [naming.agent(index)] : [])),
+    ...(army.some(one => one.at === node) ? [tableText.army] : []),
+    ...(prices.length === 0 ? [] : [tableText.destination(Math.min(...prices))]),
+  ].join(', ')
+}

@@ -1,0 +1,158 @@
+import { css } from 'lit'
+
+/** What stands on the sheets beside the map. */
+export const sheetStyle = css`
+  .file {
+    padding-top: 12px;
+  }
+  .file .who {
+    display: flex;
+    gap: 13px;
+    align-items: flex-end;
+  }
+  .file h2 {
+    font-size: var(--t3);
+  }
+  .file .up {
+    text-transform: uppercase;
+  }
+  .file .fit {
+    margin-top: 5px;
+    line-height: 1.15;
+  }
+  .portrait {
+    width: 77px;
+    height: 92px;
+    border: 4px solid var(--card);
+    outline: 1px solid var(--line-2);
+    flex: none;
+  }
+  .portrait .wall {
+    fill: var(--paper-3);
+  }
+  .portrait .rulings {
+    stroke: var(--line);
+  }
+  .portrait .coat {
+    fill: var(--fur-2);
+  }
+  .portrait .collar {
+    fill: var(--fur);
+  }
+  .portrait .neck,
+  .portrait .face {
+    fill: var(--skin);
+  }
+  .portrait .neck {
+    fill: var(--skin-2);
+  }
+  .portrait .beard {
+    fill: var(--fur-2);
+  }
+  .portrait .cap {
+    fill: var(--fur-2);
+  }
+  .portrait .band {
+    fill: var(--fur);
+  }
+  .portrait .pen {
+    fill: none;
+    stroke: var(--hair);
+    stroke-width: 1.9;
+    stroke-linecap: round;
+  }
+  .portrait .thin {
+    stroke-width: 1.2;
+  }
+  .portrait .dot {
+    fill: var(--hair);
+  }
+  .trail {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 5px;
+  }
+  .trail li {
+    min-width: 40px;
+    padding: 6px 7px 5px;
+    border: 2px solid var(--ink);
+    border-radius: 3px;
+    text-align: center;
+    font: 750 var(--t0) / 1 var(--f-head);
+    background: var(--card);
+  }
+  .trail .now {
+    background: var(--blue-fill);
+    border-color: var(--blue-fill);
+    color: var(--on-blue);
+  }
+  .trail .far {
+    border-style: dashed;
+    border-color: var(--line-2);
+    color: var(--ink-2);
+  }
+  .reach {
+    display: flex;
+    gap: 12px;
+    margin-top: 7px;
+    font: 600 var(--t-1) / 1 var(--f-head);
+    color: var(--ink-2);
+  }
+  .reach span::before {
+    content: '';
+    display: inline-block;
+    width: 14px;
+    height: 10px;
+    border: 2px solid var(--ink);
+    border-radius: 2px;
+    margin-right: 5px;
+  }
+  .reach .far::before {
+    border-style: dashed;
+    border-color: var(--line-2);
+  }
+  .units > .in {
+    padding-bottom: 4px;
+  }
+  .stat.en {
+    margin: -2px 0 4px;
+  }
+  .bleed {
+    margin: 0 -14px;
+  }
+  div.agent.bleed {
+    width: auto;
+  }
+  .wheel {
+    display: grid;
+    grid-template-columns: 146px 1fr;
+    gap: 12px;
+    align-items: center;
+    line-height: 1.25;
+  }
+  .wheel.small {
+    grid-template-columns: 118px 1fr;
+  }
+  .wheel .h {
+    font-size: var(--t1);
+  }
+  .wheel p + p {
+    margin-top: 4px;
+  }
+  .chance {
+    margin: 7px 0 4px;
+    line-height: 1.2;
+  }
+  .chance b {
+    font: 780 var(--t2) / 1.1 var(--f-head);
+  }
+  .hint {
+    margin-top: 7px;
+    font-size: var(--t-1);
+    line-height: 1.25;
+  }
+  .last {
+    line-height: 1.3;
+    margin-top: 5px;
+  }
+`

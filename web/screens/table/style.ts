@@ -1,0 +1,300 @@
+import { css } from 'lit'
+
+/**
+ * The table's grid. Wide: a rail, the map, a rail. Medium: the map and one rail, whose sheets the tabs below choose.
+ * Narrow: one column, map, counter, the planned move, one sheet, tabs.
+ */
+export const tableStyle = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    height: 100vh;
+    height: 100dvh;
+    min-height: 0;
+  }
+  .turn {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    font: 800 var(--t2) / 1 var(--f-head);
+    letter-spacing: 0.03em;
+    white-space: nowrap;
+  }
+  .turn .tag {
+    background: var(--tag);
+    color: var(--on-tag);
+    padding: 7px 12px 5px 17px;
+    border-radius: 3px;
+    box-shadow: inset 6px 0 0 var(--tag-red);
+  }
+  .turn .tag.fu {
+    box-shadow: inset 6px 0 0 var(--tag-blue);
+  }
+  .turn .tag.wait {
+    background: transparent;
+    color: var(--desk-ink);
+    outline: 2px dashed var(--desk-line);
+    outline-offset: -2px;
+  }
+  .turn small {
+    font: 650 var(--t0) / 1 var(--f-head);
+    color: var(--desk-mute);
+  }
+  .table {
+    flex: 1;
+    display: grid;
+    grid-template-columns: var(--rail) minmax(0, 1fr) var(--rail);
+    gap: 12px;
+    padding: 12px;
+    min-height: 0;
+  }
+  .rail {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    min-height: 0;
+    overflow: auto;
+    scrollbar-width: thin;
+    padding-top: 6px;
+    margin-top: -6px;
+  }
+  .rail > * {
+    flex: none;
+  }
+  .rail > .grow {
+    flex: 1 0 220px;
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  .grow > .in {
+    flex: 1;
+    min-height: 0;
+    overflow: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--line-2) transparent;
+  }
+  .centre {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    min-height: 0;
+    min-width: 0;
+  }
+  .mapwrap {
+    position: relative;
+    flex: 1;
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  manhunt-board {
+    flex: 1;
+  }
+  .notice {
+    position: absolute;
+    left: 50%;
+    top: 34px;
+    transform: translateX(-50%);
+    z-index: 3;
+    width: min(520px, calc(100% - 140px));
+    box-shadow: var(--shadow-2);
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    justify-content: space-between;
+  }
+  .acts {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 8px;
+    flex: none;
+  }
+  .act {
+    min-height: 74px;
+    background: var(--card);
+    border: 0;
+    border-radius: var(--r1);
+    box-shadow: var(--shadow-2);
+    padding: 8px 10px;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    grid-template-rows: 1fr auto;
+    gap: 2px 6px;
+    text-align: left;
+    border-top: 4px solid var(--line-2);
+    color: var(--ink);
+    cursor: pointer;
+    overflow: hidden;
+  }
+  .act .ic {
+    width: 22px;
+    height: 22px;
+  }
+  .act .cost {
+    justify-self: end;
+  }
+  .act b {
+    grid-column: 1/-1;
+    font: 740 var(--t1) / 1.05 var(--f-head);
+  }
+  .act small {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    grid-column: 1/-1;
+    font-size: var(--t-1);
+    line-height: 1.15;
+    color: var(--ink-2);
+  }
+  .act[aria-pressed='true'] {
+    border-top-color: var(--blue-fill);
+    background: var(--blue-wash);
+  }
+  .act[aria-disabled='true'] {
+    background: var(--paper-2);
+    border-top-style: dashed;
+    box-shadow: none;
+    cursor: help;
+  }
+  .tabs {
+    display: none;
+  }
+  .more {
+    display: flex;
+    gap: 8px;
+  }
+  .more .btn {
+    border-color: var(--desk-line);
+    color: var(--desk-ink);
+  }
+
+  @media (max-width: 1279px) {
+    .table {
+      grid-template-columns: minmax(0, 1fr) var(--rail);
+    }
+    .centre {
+      grid-column: 1;
+      grid-row: 1;
+    }
+    .rail {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    .rail:not(.shown),
+    .rail > :not(.shown) {
+      display: none;
+    }
+    .rail > .plan.shown {
+      flex: 1 1 auto;
+    }
+    .act {
+      min-height: 56px;
+      padding: 6px;
+    }
+    .act small {
+      display: none;
+    }
+    .act b {
+      font-size: var(--t0);
+    }
+    .act .cost {
+      padding: 0 5px 0 2px;
+      min-width: 28px;
+    }
+    .tabs {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+      height: var(--tabs-h);
+      flex: none;
+      background: var(--desk-2);
+      border-top: 1px solid var(--desk-line);
+    }
+    .tabs button {
+      border: 0;
+      background: none;
+      color: var(--desk-mute);
+      font: 650 var(--t-1) / 1 var(--f-head);
+      letter-spacing: 0.04em;
+      display: flex;
+      flex-direction: column;
+      align-items: center;
+      justify-content: center;
+      gap: 5px;
+      cursor: pointer;
+    }
+    .tabs button[aria-selected='true'] {
+      color: var(--desk-ink);
+      box-shadow: inset 0 3px 0 var(--tab-on);
+    }
+    .tabs button:focus-visible {
+      outline-offset: -4px;
+    }
+    .tabs .ic {
+      width: 22px;
+      height: 22px;
+    }
+  }
+  @media (max-width: 760px) {
+    .turn small,
+    .more .wide {
+      display: none;
+    }
+    .turn {
+      font-size: var(--t1);
+    }
+    .table {
+      display: flex;
+      flex-direction: column;
+      gap: 0;
+      padding: 0;
+      overflow: auto;
+      background: var(--paper);
+    }
+    .centre {
+      gap: 0;
+      flex: none;
+      order: 1;
+    }
+    .mapwrap {
+      display: contents;
+    }
+    manhunt-board {
+      flex: none;
+      height: clamp(240px, 44vh, 400px);
+    }
+    .mapwrap .slip {
+      order: 3;
+    }
+    manhunt-track {
+      order: 2;
+    }
+    .acts {
+      display: none;
+    }
+    .rail {
+      order: 2;
+      gap: 0;
+      overflow: visible;
+      padding: 0;
+      margin: 0;
+    }
+    .rail > .grow {
+      flex: none;
+    }
+    .rail .paper {
+      border-radius: 0;
+      box-shadow: none;
+    }
+    .notice {
+      left: 8px;
+      right: 8px;
+      top: 8px;
+      width: auto;
+      transform: none;
+    }
+  }
+`

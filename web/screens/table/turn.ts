@@ -1,0 +1,20 @@
+/** Whose turn it is, in the words of the bar. */
+import type { Table } from '../../app/view.ts'
+import { turnText } from '../../text/table.ts'
+
+export interface Turn {
+  readonly text: string
+  /** this player must decide */
+  readonly mine: boolean
+  /** whose doing is awaited */
+  readonly side: Table['role']
+}
+
+export function turnOf({ game, owes, role, yourDecision }: Table): Turn {
+  const other = role === 'Fugitive' ? 'Government' : 'Fugitive'
+  const side = owes === 'you' ? role : other
+  if (game.phase === 'set up') return { text: turnText.setUp, mine: yourDecision, side }
+  if (yourDecision) return { text: game.phase === role ? turnText.yours(role) : turnText.asked(role), mine: true, side }
+  if (owes === 'you') return { text: turnText.answering, mine: false, side }
+  return { text: game.phase === role ? turnText.theyDecide(other) : turnText.theirs(other), mine: false, side }
+}

@@ -1,0 +1,58 @@
+/** What a browser keeps of a game besides what the kernel keeps: how to be found, and what the first page shows of it. */
+import { encode } from '../../protocol/bytes/codec.ts'
+import { bytes, decodeAs, int, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
+import type { SavedGame } from '../app/view.ts'
+import { PLACE_BYTES } from './invite.ts'
+
+export interface About {
+  /** local time in milliseconds */
+  readonly started: number
+  /** the rules it is played by, in hexadecimal */
+  readonly rules: string
+  readonly seat: 0 | 1
+  /** where the host listens at the broker before the sides have met, and what makes that name the host's own */
+  readonly place: Uint8Array
+  readonly token: string
+  /** under which of its later names the host listened last */
+  readonly counter: number
+  /** what the invitation is called without saying its secret */
+  readonly invite: Uint8Array
+  readonly role: 'Fugitive' | 'Government' | 'not known'
+  readonly round: number
+  readonly state: SavedGame['state']
+}
+
+export const ABOUT = 'about'
+const FORMAT = 1
+const shape = tuple(
+  literal(FORMAT),
+  int(),
+  text(128),
+  oneOf(literal(0), literal(1)),
+  bytes(PLACE_BYTES),
+  text(64),
+  int(0, 0xffffffff),
+  bytes({ max: 64 }),
+  oneOf(literal('Fugitive'), literal('Government'), literal('not known')),
+  int(),
+  oneOf(literal('agreeing'), literal('playing'), literal('ended')),
+)
+
+export const encodeAbout = (about: About): Uint8Array => {
+  const { started, rules, seat, place, token, counter, invite, role, round, state } = about
+  return encode([FORMAT, started, rules, seat, place, token, counter, invite, role, round, state])
+}
+export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
+  const read = kept && decodeAs(shape, kept)
+  if (read === undefined) return undefined
+  const [, started, rules, seat, place, token, counter, invite, role, round, state] = read
+  return { started, rules, seat, place, token, counter, invite, role, round, state }
+}
+
+export const savedGame = (id: string, { started, role, round, state }: About): SavedGame => ({
+  id,
+  started,
+  round,
+  state,
+  ...(role === 'not known' ? {} : { yourRole: role }),
+})

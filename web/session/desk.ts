@@ -1,0 +1,279 @@
+/** What this tab is at: the first page, an invitation, one game, or a record from a file. */
+import { equal } from '../../protocol/bytes/hash.ts'
+import { toHex } from '../../protocol/bytes/text.ts'
+import { inviteTag } from '../../protocol/session/handshake.ts'
+import type { Effect } from '../../protocol/session/outbox.ts'
+import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
+import type { Command, EndReport, Notice, View } from '../app/view.ts'
+import { ABOUT, type About, decodeAbout, encodeAbout, savedGame } from './about.ts'
+import { type Invite, PLACE_BYTES, readInvite, writeInvite } from './invite.ts'
+import { type Peer, rulesName, worldOf } from './manhunt.ts'
+import { Queue } from './queue.ts'
+import { openRecord } from './report.ts'
+import { LOST, Sitting, STORAGE_FAILED } from './sitting.ts'
+import type { Report } from './transport/port.ts'
+import type { World } from './world.ts'
+
+type At =
+  | { readonly type: 'starting' }
+  | { readonly type: 'home'; readonly notice?: Notice }
+  | { readonly type: 'refused'; readonly notice: Notice }
+  | { readonly type: 'invited'; readonly invite: Invite }
+  | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
+  | { readonly type: 'record'; readonly report: EndReport; readonly file: Uint8Array }
+
+const OTHER_TAB: Notice = { code: 'other-tab', says: 'Another tab of this browser plays this game.' }
+const OTHER_RULES: Notice = {
+  code: 'other-rules',
+  says: 'This game was begun with another version of the rules than this page has.',
+}
+const STORE_CLOSED: Notice = {
+  code: 'storage-failed',
+  says: 'This browser does not let the page store anything, and nothing is sent that is not stored. Leave private mode or free some space, then reload.',
+}
+const BROKEN: Notice = {
+  code: 'internal',
+  says: 'Something went wrong in this page. Your game is kept: reload the page.',
+}
+
+export class Desk {
+  private at: At = { type: 'starting' }
+  private games: ReadonlyMap<string, About> = new Map()
+  /** the address of the page, to which an invitation is added */
+  private base = ''
+  private readonly queue: Queue
+
+  constructor(private readonly world: World) {
+    this.queue = new Queue(error => {
+      world.broken(error)
+      this.go({ type: 'refused', notice: BROKEN })
+    })
+  }
+
+  /** Begins where this tab was: `place` is what {@link World.remember} was given last. */
+  start(base: string, place: string | undefined): void {
+    this.add(async () => {
+      this.base = base
+      await this.home()
+      const [kind, rest = ''] = place?.split(' ') ?? []
+      if (kind === 'game') await this.open(rest)
+      else if (kind === 'invite') await this.join(rest)
+    })
+  }
+  /** `height` is that of the view in which the command was given. */
+  command(command: Command, height?: number): void {
+    this.add(() => this.obey(command, height))
+  }
+  report(report: Report): void {
+    if (this.at.type === 'game') this.at.sitting.report(report)
+  }
+  /** The record of what is on the screen, when everything before is done. */
+  record(give: (bytes: Uint8Array | undefined) => void): void {
+    this.add(async () => {
+      if (this.at.type === 'record') give(this.at.file)
+      else give(this.at.type === 'game' ? this.at.sitting.record() : undefined)
+    })
+  }
+  /** Everything that was asked for so far is done. */
+  done(): Promise<void> {
+    return this.queue.done()
+  }
+
+  private add(task: () => Promise<void>): void {
+    this.queue.add(async () => {
+      await task()
+      await this.show()
+    })
+  }
+
+  // ---- commands ------------------------------------------------------------------------------------------------
+
+  private async obey(command: Command, height: number | undefined): Promise<void> {
+    switch (command.type) {
+      case 'go home':
+        return this.home()
+      case 'host':
+        return this.host()
+      case 'join':
+        return this.join(command.link)
+      case 'claim':
+        return this.claim()
+      case 'continue':
+        return this.open(command.game)
+      case 'forget':
+        return this.forget(command.game)
+      case 'open record':
+        return this.openRecord(command.bytes)
+      case 'export':
+        return undefined
+    }
+    if (this.at.type !== 'game') return undefined
+    const { sitting } = this.at
+    switch (command.type) {
+      case 'propose':
+        return sitting.propose(command.proposal)
+      case 'sign':
+        return sitting.sign()
+      case 'plan':
+        return sitting.plan(command.plays)
+      case 'act':
+        return sitting.act(command.plays, height)
+      case 'resign':
+        return sitting.resign()
+    }
+  }
+
+  private async home(notice?: Notice): Promise<void> {
+    let says = notice
+    try {
+      const kept = await this.world.storage.games(ABOUT)
+      const games = [...kept].flatMap(([id, bytes]): [string, About][] => {
+        const about = decodeAbout(bytes)
+        return about === undefined ? [] : [[id, about]]
+      })
+      this.games = new Map(games.sort(([, a], [, b]) => b.started - a.started))
+    } catch {
+      says ??= STORE_CLOSED
+    }
+    this.world.remember(undefined)
+    this.go({ type: 'home', ...(says && { notice: says }) })
+  }
+  private async host(): Promise<void> {
+    const { peer, effects } = KernelPeer.host(worldOf(this.world.random))
+    await this.begin(peer, effects, this.world.random(PLACE_BYTES))
+  }
+  /** Looks at an invitation: nothing is claimed yet. One that was claimed here leads back to its game. */
+  private async join(link: string): Promise<void> {
+    const invite = readInvite(link)
+    if ('code' in invite) {
+      this.world.remember(undefined)
+      this.go({ type: 'refused', notice: invite })
+      return
+    }
+    await this.home()
+    const tag = inviteTag(invite.secret)
+    const [mine] = [...this.games].find(([, about]) => equal(about.invite, tag)) ?? []
+    if (mine !== undefined) await this.open(mine)
+    else {
+      this.world.remember(`invite ${writeInvite(invite)}`)
+      this.go({ type: 'invited', invite })
+    }
+  }
+  private async claim(): Promise<void> {
+    if (this.at.type !== 'invited') return
+    const { invite } = this.at
+    const { peer, effects } = KernelPeer.guest(worldOf(this.world.random), invite)
+    await this.begin(peer, effects, invite.place)
+  }
+  /** A new game: it is kept whole before anything else happens to it. */
+  private async begin(peer: Peer, effects: readonly Effect[], place: Uint8Array): Promise<void> {
+    const { storage, random, clock } = this.world
+    const id = toHex(random(8))
+    const about: About = {
+      started: clock.now(),
+      rules: rulesName(),
+      seat: peer.self.seat === 0 ? 0 : 1,
+      place,
+      token: toHex(random(16)),
+      counter: 0,
+      invite: inviteTag(peer.self.secret),
+      role: 'not known',
+      round: 0,
+      state: 'agreeing',
+    }
+    try {
+      for (const effect of effects) if (effect.type === 'keep') await storage.keep(id, effect.key, effect.value)
+      await storage.keep(id, ABOUT, encodeAbout(about))
+    } catch {
+      await this.home(STORAGE_FAILED)
+      return
+    }
+    await this.sit(id, about, peer, [])
+  }
+  private async open(id: string): Promise<void> {
+    if (this.at.type === 'game' && this.at.sitting.id === id) return
+    let kept: ReadonlyMap<string, Uint8Array>
+    try {
+      kept = await this.world.storage.load(id)
+    } catch {
+      await this.home(STORE_CLOSED)
+      return
+    }
+    if (kept.size === 0) return this.home()
+    const about = decodeAbout(kept.get(ABOUT))
+    if (about !== undefined && about.rules !== rulesName()) return this.go({ type: 'refused', notice: OTHER_RULES })
+    const restored = KernelPeer.restore(worldOf(this.world.random), kept)
+    if (about === undefined || restored === undefined) return this.go({ type: 'refused', notice: LOST })
+    await this.sit(id, about, restored.peer, restored.effects)
+  }
+  private async sit(id: string, about: About, peer: Peer, effects: readonly Effect[]): Promise<void> {
+    this.world.remember(`game ${id}`)
+    this.go({ type: 'starting' })
+    await this.show()
+    const release = await this.world.claim(id)
+    if (release === undefined) return this.go({ type: 'refused', notice: OTHER_TAB })
+    const sitting = new Sitting(this.world, this.queue, id, this.base, about, peer, () => void this.show())
+    this.go({ type: 'game', sitting, release })
+    await sitting.begin(effects)
+  }
+  private async forget(id: string): Promise<void> {
+    try {
+      await this.world.storage.forget(id)
+    } catch {
+      return this.home(STORE_CLOSED)
+    }
+    await this.home()
+  }
+  private async openRecord(file: Uint8Array): Promise<void> {
+    const report = openRecord(file)
+    if ('where' in report) await this.home({ code: 'damaged', says: `${capital(report.where)}: ${report.says}` })
+    else {
+      this.world.remember(undefined)
+      this.go({ type: 'record', report, file })
+    }
+  }
+
+  // ---- what is shown -------------------------------------------------------------------------------------------
+
+  /** Leaves what was there before. */
+  private go(at: At): void {
+    const before = this.at
+    this.at = at
+    if (before.type !== 'game') return
+    before.sitting.stop()
+    before.release()
+  }
+  private async show(): Promise<void> {
+    const { at } = this
+    if (at.type === 'game' && at.sitting.stillborn) {
+      // The seat was never ours: nothing is left to come back to.
+      const view = at.sitting.view()
+      const { id } = at.sitting
+      this.go(view.screen === 'refused' ? { type: 'refused', notice: view.notice } : { type: 'home' })
+      this.world.remember(undefined)
+      await this.world.storage.forget(id).catch(() => undefined)
+    }
+    this.world.show(this.view())
+  }
+  private view(): View {
+    const { at } = this
+    switch (at.type) {
+      case 'starting':
+        return { screen: 'starting' }
+      case 'home': {
+        const games = [...this.games].map(([id, about]) => savedGame(id, about))
+        return { screen: 'home', games, ...(at.notice && { notice: at.notice }) }
+      }
+      case 'refused':
+        return { screen: 'refused', notice: at.notice }
+      case 'invited':
+        return { screen: 'join', stage: 'unclaimed', connection: { state: 'waiting' }, rulesHash: rulesName() }
+      case 'game':
+        return at.sitting.view()
+      case 'record':
+        return { screen: 'end', report: at.report, opening: false, live: false }
+    }
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,175 @@
+/**
+ * Keeps one side findable, or looking for the other one, for as long as the page is open: after a reload, a lost channel
+ * or a lost broker it goes on by itself. Whom it found is for the handshake to say.
+ */
+import type { Fingerprints } from '../../protocol/session/handshake.ts'
+import type { Notice } from '../app/view.ts'
+import type { Clock } from './clock.ts'
+import type { Channel, Order, Report } from './transport/port.ts'
+
+export interface LineHears {
+  opened(channel: Channel, fingerprints: Fingerprints): void
+  message(channel: Channel, message: Uint8Array): void
+  closed(channel: Channel): void
+  pulse(channel: Channel, pulse: { readonly roundTrip?: number; readonly silentSince?: number }): void
+  /** somebody else holds the name at the broker */
+  nameTaken(): void
+  /** it is found, or in trouble, or out of it */
+  changed(): void
+}
+
+/** Between the dials of one round, and between rounds, in milliseconds. */
+const STAGGER = 200
+const PAUSES = [300, 1_000, 2_000, 4_000] as const
+
+export class Line {
+  private names: ((round: number) => readonly string[]) | undefined
+  private readonly open = new Set<Channel>()
+  private readonly dials = new Set<Channel>()
+  private round = 0
+  private pauses = 0
+  private timers: (() => void)[] = []
+  private dialled = 0
+  private listens = false
+  private problem: Notice | undefined
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly order: (order: Order) => void,
+    private readonly hears: LineHears,
+  ) {}
+
+  /** found under its name at this moment, as far as is known */
+  get listening(): boolean {
+    return this.listens
+  }
+  /** why nobody is reached */
+  get trouble(): Notice | undefined {
+    return this.problem
+  }
+
+  listen(name: string, token: string): void {
+    this.listens = false
+    this.order({ type: 'listen', name, token })
+  }
+  /** Dials the names that this gives for each round, one after another, until a channel is open; again whenever none is. */
+  seek(names: (round: number) => readonly string[]): void {
+    this.names = names
+    this.round = 0
+    this.pauses = 0
+    this.look()
+  }
+  send(channel: Channel, message: Uint8Array): void {
+    this.order({ type: 'send', channel, message })
+  }
+  /** Closes a channel; whoever seeks looks again after a pause. */
+  close(channel: Channel): void {
+    if (!this.open.delete(channel)) return
+    this.order({ type: 'close', channel })
+    this.lookLater()
+  }
+  stop(): void {
+    this.names = undefined
+    this.halt()
+    this.open.clear()
+    this.dials.clear()
+    this.listens = false
+    this.order({ type: 'stop' })
+  }
+  /** What was found works: the next time it is looked for at once. */
+  proven(): void {
+    this.pauses = 0
+    this.round = 0
+  }
+
+  report(report: Report): void {
+    switch (report.type) {
+      case 'listening':
+        this.listens = true
+        this.problem = undefined
+        this.hears.changed()
+        break
+      case 'open':
+        this.opened(report.channel, report.fingerprints, report.dialled)
+        break
+      case 'message':
+        if (this.open.has(report.channel)) this.hears.message(report.channel, report.message)
+        break
+      case 'closed':
+        this.ended(report.channel)
+        break
+      case 'failed':
+        this.failed(report)
+        break
+      case 'pulse':
+        if (this.open.has(report.channel)) this.hears.pulse(report.channel, report)
+    }
+  }
+
+  private opened(channel: Channel, fingerprints: Fingerprints, dialled: boolean): void {
+    const wanted = !dialled || (this.dials.delete(channel) && this.open.size === 0)
+    if (!wanted) {
+      this.order({ type: 'close', channel })
+      return
+    }
+    this.open.add(channel)
+    this.problem = undefined
+    if (dialled) this.halt()
+    this.hears.opened(channel, fingerprints)
+  }
+  private ended(channel: Channel): void {
+    if (!this.open.delete(channel)) return
+    this.hears.closed(channel)
+    this.lookLater()
+  }
+  private failed({ channel, code, says }: Report & { readonly type: 'failed' }): void {
+    if (channel === undefined) {
+      this.listens = false
+      this.problem = { code, says }
+      if (code === 'name-taken') this.hears.nameTaken()
+      this.hears.changed()
+    } else if (this.open.has(channel)) {
+      this.problem = { code, says }
+      this.ended(channel)
+    } else if (this.dials.delete(channel)) {
+      // Of several names at most one is right: what was heard there says more than that the others are empty.
+      if (code !== 'peer-unavailable' || this.problem?.code !== 'no-route') this.problem = { code, says }
+      this.hears.changed()
+      if (this.dials.size === 0 && this.timers.length === 0) this.lookLater()
+    }
+  }
+
+  // ---- looking ---------------------------------------------------------------------------------------------------
+
+  private look(): void {
+    if (this.names === undefined || this.open.size > 0) return
+    this.halt()
+    const names = this.names(this.round++)
+    for (const [index, name] of names.entries()) this.later(index * STAGGER, () => this.dial(name))
+  }
+  private dial(name: string): void {
+    if (this.names === undefined || this.open.size > 0) return
+    const channel = `out${++this.dialled}`
+    this.dials.add(channel)
+    this.order({ type: 'dial', channel, name })
+  }
+  private lookLater(): void {
+    if (this.names === undefined || this.open.size > 0) return
+    this.halt()
+    const pause = PAUSES[Math.min(this.pauses++, PAUSES.length - 1)] ?? 0
+    this.later(pause, () => this.look())
+  }
+  private later(milliseconds: number, then: () => void): void {
+    const stop = this.clock.after(milliseconds, () => {
+      this.timers = this.timers.filter(one => one !== stop)
+      then()
+    })
+    this.timers.push(stop)
+  }
+  /** Stops looking: what was dialled is not waited for any more. */
+  private halt(): void {
+    for (const stop of this.timers.splice(0)) stop()
+    for (const channel of this.dials) this.order({ type: 'close', channel })
+    this.dials.clear()
+  }
+}

@@ -1,0 +1,17 @@
+/** What goes between the page and the session's worker. */
+import type { Command, View } from '../app/view.ts'
+import type { Order, Report } from './transport/port.ts'
+
+export type ToWorker =
+  /** `base` is the address of the page, `place` what this tab remembers */
+  | { readonly type: 'start'; readonly base: string; readonly place: string | undefined }
+  /** `height` is that of the view on the screen when the command was given */
+  | { readonly type: 'command'; readonly command: Command; readonly height: number | undefined }
+  | { readonly type: 'report'; readonly report: Report }
+  | { readonly type: 'record'; readonly request: number }
+
+export type ToPage =
+  | { readonly type: 'view'; readonly view: View }
+  | { readonly type: 'order'; readonly order: Order }
+  | { readonly type: 'remember'; readonly place: string | undefined }
+  | { readonly type: 'record'; readonly request: number; readonly bytes: Uint8Array | undefined }

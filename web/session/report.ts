@@ -1,0 +1,80 @@
+/** The end of a game as a screen shows it: who won and why, and what the audit says of both seats. */
+import { type Audit, type AuditResult, audit } from '../../protocol/audit/audit.ts'
+import { recordOf } from '../../protocol/audit/export.ts'
+import { type Damage, type GameRecord, readRecord, writeRecord } from '../../protocol/audit/record.ts'
+import { type Role, toSeat } from '../../protocol/rules/index.ts'
+import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../../src/games/siberian-manhunt/game.ts'
+import type { EndReport, SeatVerdict } from '../app/view.ts'
+import { type Peer, type Playing, rules } from './manhunt.ts'
+import { logOf, sidesOf } from './show.ts'
+
+type ManhuntAudit = Audit<Game, Setup, ManhuntOption, Event>
+
+/** Audits a record. Takes a while for a long game. */
+export const auditOf = (record: GameRecord): AuditResult<Game, Setup, ManhuntOption, Event> => audit(record, rules)
+
+/** The audited end; `you` is the seat whose player looks at it. */
+export function auditedEnd({ transcript, seats, ending, secrets }: ManhuntAudit, you: number | undefined): EndReport {
+  const game = transcript.position.run.state
+  const route = game.fugitive.route.map(handle => secrets.get(handle))
+  return {
+    winners: sidesOf(ending?.winners ?? []),
+    by: ending?.by ?? 'unfinished',
+    game,
+    route: route.every(node => node !== undefined) && route.length > 0 ? route : undefined,
+    seats: seats.flatMap(({ seat, role, verdict, findings }): readonly SeatVerdict[] =>
+      role === undefined
+        ? []
+        : [
+            {
+              role: sideOf(role),
+              you: seat === you,
+              verdict,
+              findings: findings.map(({ entry, code, says }) => ({ entry, code, says })),
+            },
+          ],
+    ),
+    entries: transcript.height,
+    log: logOf(transcript),
+  }
+}
+
+/** The end before the audit: what this side knows by itself. */
+export function bareEnd(playing: Playing): EndReport {
+  const { transcript } = playing.session
+  const { outcome } = transcript.position
+  const [resigned] = playing.resigned
+  const lost = resigned ?? playing.fault?.seat
+  const { winners, by } =
+    outcome ??
+    (lost === undefined
+      ? { winners: [], by: 'unfinished' }
+      : { winners: othersOf(playing, lost), by: resigned === undefined ? 'fault' : 'resignation' })
+  return {
+    winners: sidesOf(winners),
+    by,
+    game: transcript.position.run.state,
+    route: undefined,
+    seats: [],
+    entries: transcript.height,
+    log: logOf(transcript),
+  }
+}
+function othersOf({ session }: Playing, seat: number): readonly Role[] {
+  const { agreed, transcript } = session
+  return agreed.keys.flatMap((_, other) => (other === seat ? [] : (transcript.position.roleOf(toSeat(other)) ?? [])))
+}
+
+/** The bytes of the record of a game as it stands; `undefined` before the agreement is complete. */
+export function recordBytes(peer: Peer): Uint8Array | undefined {
+  const record = recordOf(peer, rules)
+  return record && writeRecord(record)
+}
+
+/** Reads and audits a record file; a damaged one names the place. */
+export function openRecord(file: Uint8Array): EndReport | Damage {
+  const record = readRecord(file)
+  if ('where' in record) return record
+  const result = auditOf(record)
+  return result.type === 'damaged' ? result : auditedEnd(result, undefined)
+}

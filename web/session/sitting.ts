@@ -1,0 +1,397 @@
+/**
+ * A player’s seat at one game, in this browser: carries out what the kernel's peer wants done, in its order and nothing sent
+ * before it is kept; passes it what arrives, one thing at a time; and shows how it stands.
+ */
+import { toHex } from '../../protocol/bytes/text.ts'
+import type { Play } from '../../protocol/rules/index.ts'
+import type { Fingerprints } from '../../protocol/session/handshake.ts'
+import type { Knock } from '../../protocol/session/knock.ts'
+import type { Effect, HangUp } from '../../protocol/session/outbox.ts'
+import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
+import type { Connection, Notice, Proposal, View } from '../app/view.ts'
+import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
+import { connectionOf } from './connection.ts'
+import { Ending } from './ending.ts'
+import { writeInvite } from './invite.ts'
+import { Line } from './line.ts'
+import { type Peer, rulesName, signedRoles, worldOf } from './manhunt.ts'
+import { hostName, namesToDial } from './places.ts'
+import type { Queue } from './queue.ts'
+import { refusal } from './refusals.ts'
+import { recordBytes } from './report.ts'
+import { proposalOf, sideAt, tableOf } from './show.ts'
+import type { Channel, Report } from './transport/port.ts'
+import type { World } from './world.ts'
+
+/**
+ * How long after its request a query is answered, in milliseconds: the same for every query and every answer, so that
+ * the time says nothing.
+ */
+export const QUERY_DELAY = 600
+/** How long a handshake may take, when a broken store is tried again, and how many strangers may knock at once. */
+const LIMITS = { greeting: 15_000, retry: 3_000, knocks: 4 } as const
+
+export const STORAGE_FAILED: Notice = {
+  code: 'storage-failed',
+  says: 'This browser could not store the last step, so it was not sent and does not count. Free some space or close private windows; it is tried again by itself.',
+}
+const UNSENT: Notice = {
+  code: 'unsent',
+  says: 'There is no connection now. Your choice is kept and is sent when the other side is back.',
+}
+
+export class Sitting {
+  private readonly line: Line
+  private readonly ending: Ending
+  /** the channel of the session that is up, or of a guest's handshake */
+  private current: Channel | undefined
+  private readonly knocks = new Map<Channel, Knock>()
+  private counter = 0
+  private pulse: { readonly roundTrip?: number; readonly silentSince?: number } = {}
+  private goneSince: number | undefined
+  private notice: Notice | undefined
+  private refused: Notice | undefined
+  /** the last view of what was kept */
+  private last: View | undefined
+  /** the store failed and what is in memory is ahead of it: that view stands */
+  private stale: View | undefined
+  private unsent: { readonly height: number; readonly plays: readonly Play[] } | undefined
+  private stopDue: (() => void) | undefined
+  private over = false
+
+  constructor(
+    private readonly world: World,
+    private readonly queue: Queue,
+    readonly id: string,
+    private readonly base: string,
+    private about: About,
+    private peer: Peer,
+    private readonly changed: () => void,
+  ) {
+    this.line = new Line(world.clock, order => world.order(order), {
+      opened: (channel, fingerprints) => this.add(() => this.opened(channel, fingerprints)),
+      message: (channel, message) => this.add(() => this.heard(channel, message)),
+      closed: channel => this.add(() => this.closed(channel)),
+      pulse: (channel, pulse) => this.felt(channel, pulse),
+      nameTaken: () => this.world.clock.after(LIMITS.retry, () => this.add(() => this.listen())),
+      changed: () => this.changed(),
+    })
+    this.ending = new Ending(world.clock, queue, () => this.changed())
+  }
+
+  /** Begins to be found, or to look for the host. */
+  async begin(effects: readonly Effect[] = []): Promise<void> {
+    await this.carryOut(effects, undefined)
+    if (this.stale !== undefined || this.refused !== undefined) return
+    if (this.about.seat === 0) await this.listen()
+    else this.line.seek(round => namesToDial(this.about.place, this.peer.whereToMeet, round))
+    await this.settle()
+  }
+  /** Leaves the game as it is. */
+  stop(): void {
+    this.over = true
+    this.stopDue?.()
+    this.ending.stop()
+    this.line.stop()
+  }
+  report(report: Report): void {
+    if (!this.over) this.line.report(report)
+  }
+  record(): Uint8Array | undefined {
+    return recordBytes(this.peer)
+  }
+
+  // ---- what the player does ------------------------------------------------------------------------------------
+
+  propose({ setup, roles }: Proposal): Promise<void> {
+    return this.decide(peer => peer.propose(setup, signedRoles(roles)))
+  }
+  sign(): Promise<void> {
+    return this.decide(peer => peer.consent())
+  }
+  resign(): Promise<void> {
+    return this.decide(peer => peer.resign())
+  }
+  plan(plays: readonly Play[]): Promise<void> {
+    this.unsent = undefined
+    return this.decide(peer => peer.plan(plays))
+  }
+  /** Says choices made at this height; at another one they would mean something else. */
+  async act(plays: readonly Play[], height: number | undefined): Promise<void> {
+    const { playing } = this.peer
+    if (playing === undefined || (height !== undefined && height !== playing.height)) return
+    if (this.peer.connected) await this.decide(peer => peer.act(plays))
+    else if (playing.session.draft(plays) !== undefined) {
+      await this.plan(plays)
+      if (this.stale !== undefined) return
+      this.unsent = { height: playing.height, plays }
+      this.notice = UNSENT
+    }
+  }
+  /** What was said about the step before is out of date now. */
+  private decide(input: (peer: Peer) => readonly Effect[]): Promise<void> {
+    if (this.stale === undefined) this.notice = undefined
+    return this.step(input)
+  }
+
+  // ---- carrying out --------------------------------------------------------------------------------------------
+
+  private add(task: () => Promise<void>): void {
+    this.queue.add(async () => {
+      if (this.over) return
+      await task()
+      this.changed()
+    })
+  }
+  private async step(input: (peer: Peer) => readonly Effect[]): Promise<void> {
+    if (this.stale !== undefined || this.refused !== undefined) return
+    await this.carryOut(input(this.peer), this.current)
+    await this.settle()
+  }
+  /** Nothing is sent unless everything before it is kept; after a keep that fails nothing that follows is done. */
+  private async carryOut(effects: readonly Effect[], channel: Channel | undefined): Promise<void> {
+    for (const effect of effects) {
+      switch (effect.type) {
+        case 'keep':
+          if (!(await this.keep(effect.key, effect.value))) return
+          break
+        case 'send':
+          if (channel !== undefined) this.line.send(channel, effect.message)
+          break
+        case 'due':
+          this.answerLater(effect.what)
+          break
+        case 'hang up':
+          this.hungUp(effect.code, effect.by, channel)
+          break
+        case 'ignored':
+          break
+      }
+    }
+  }
+  private answerLater(what: 'query' | 'roll'): void {
+    const answer = () => this.add(() => this.step(peer => peer.due()))
+    this.stopDue?.()
+    this.stopDue = undefined
+    if (what === 'roll') answer()
+    else this.stopDue = this.world.clock.after(QUERY_DELAY, answer)
+  }
+  /** After every step: what waited for it is said, and what the first page shows of this game is kept. */
+  private async settle(): Promise<void> {
+    const { playing } = this.peer
+    const unsent = this.unsent
+    if (unsent !== undefined && (this.peer.connected || playing?.height !== unsent.height)) {
+      this.unsent = undefined
+      if (this.notice === UNSENT) this.notice = undefined
+      if (playing?.height === unsent.height) await this.carryOut(this.peer.act(unsent.plays), this.current)
+    }
+    if (this.peer.connected) {
+      this.goneSince = undefined
+      this.line.proven()
+    }
+    const state = playing === undefined ? 'agreeing' : playing.ended ? 'ended' : 'playing'
+    const round = playing?.session.transcript.position.run.state.round ?? 0
+    const role = (playing && sideAt(playing, this.about.seat)) ?? 'not known'
+    await this.keepAbout({ ...this.about, state, round, role })
+  }
+
+  // ---- the store -----------------------------------------------------------------------------------------------
+
+  private async keep(key: string, value: Uint8Array): Promise<boolean> {
+    try {
+      await this.world.storage.keep(this.id, key, value)
+      return true
+    } catch {
+      await this.storeFailed()
+      return false
+    }
+  }
+  private async keepAbout(about: About): Promise<boolean> {
+    const before = encodeAbout(this.about)
+    const after = encodeAbout(about)
+    if (toHex(before) === toHex(after)) return true
+    if (this.stale !== undefined || !(await this.keep(ABOUT, after))) return false
+    this.about = about
+    return true
+  }
+  /** Memory is ahead of the store now: the player is told, the line is cut, and the game restored from what is kept. */
+  private async storeFailed(): Promise<void> {
+    if (this.stale !== undefined) return
+    this.notice = STORAGE_FAILED
+    this.stale = this.last ?? { screen: 'starting' }
+    this.hangUpAll()
+    this.changed()
+    await this.restore()
+  }
+  private async restore(): Promise<void> {
+    const kept = await this.world.storage.load(this.id).catch(() => undefined)
+    const about = decodeAbout(kept?.get(ABOUT))
+    const restored = kept && KernelPeer.restore(worldOf(this.world.random), kept)
+    const retry = (task: () => Promise<void>) => this.world.clock.after(LIMITS.retry, () => this.add(task))
+    if (about === undefined || restored === undefined) {
+      if (kept === undefined) retry(() => this.restore())
+      else this.refused = LOST
+      return
+    }
+    this.about = about
+    this.peer = restored.peer
+    this.stale = undefined
+    retry(() => this.begin(restored.effects))
+  }
+
+  // ---- the line ------------------------------------------------------------------------------------------------
+
+  private async listen(): Promise<void> {
+    const { room, counter } = this.peer.whereToMeet
+    if (!this.peer.met) this.line.listen(hostName(this.about.place, room, 0) ?? '', this.about.token)
+    else {
+      // A name is good for one life of the page: it is used only when it is certain that it is not used again.
+      const next = Math.max(this.about.counter, counter) + 1
+      if (!(await this.keepAbout({ ...this.about, counter: next }))) return
+      this.counter = next
+      this.line.listen(hostName(this.about.place, room, next) ?? '', toHex(this.world.random(16)))
+    }
+  }
+  private async opened(channel: Channel, fingerprints: Fingerprints): Promise<void> {
+    const { clock } = this.world
+    if (this.stale !== undefined || this.refused !== undefined || this.knocks.size >= LIMITS.knocks) {
+      this.line.close(channel)
+      return
+    }
+    clock.after(LIMITS.greeting, () => this.add(() => this.tooSlow(channel)))
+    if (this.about.seat === 0) {
+      const { knock, effects } = this.peer.knock(fingerprints, clock.now(), this.counter)
+      this.knocks.set(channel, knock)
+      await this.carryOut(effects, channel)
+    } else {
+      this.current = channel
+      this.pulse = {}
+      await this.carryOut(this.peer.connectedTo(fingerprints, clock.now(), 0), channel)
+    }
+  }
+  private async heard(channel: Channel, message: Uint8Array): Promise<void> {
+    if (this.stale !== undefined) return
+    if (channel === this.current) {
+      await this.carryOut(this.peer.message(message), channel)
+      await this.settle()
+      return
+    }
+    const knock = this.knocks.get(channel)
+    if (knock === undefined) return
+    await this.carryOut(knock.message(message), channel)
+    if (knock.met !== undefined) await this.admit(channel, knock)
+  }
+  /** The newest completed handshake wins: the channel of the session before is given up. */
+  private async admit(channel: Channel, knock: Knock): Promise<void> {
+    this.knocks.delete(channel)
+    const before = this.current
+    this.current = channel
+    this.pulse = {}
+    if (before !== undefined) this.line.close(before)
+    await this.carryOut(this.peer.admit(knock), channel)
+    await this.settle()
+  }
+  private async tooSlow(channel: Channel): Promise<void> {
+    const greeting = this.knocks.delete(channel) || (channel === this.current && !this.peer.connected)
+    if (!greeting) return
+    this.line.close(channel)
+    await this.closed(channel)
+  }
+  private async closed(channel: Channel): Promise<void> {
+    this.knocks.delete(channel)
+    if (channel !== this.current) return
+    if (this.peer.connected) this.goneSince = this.world.clock.now()
+    this.current = undefined
+    await this.carryOut(this.peer.disconnected(), undefined)
+  }
+  private felt(channel: Channel, pulse: { readonly roundTrip?: number; readonly silentSince?: number }): void {
+    if (channel !== this.current) return
+    const before = this.pulse
+    const roundTrip = pulse.roundTrip ?? before.roundTrip
+    this.pulse = { ...pulse, ...(roundTrip === undefined ? {} : { roundTrip }) }
+    const changes = Math.abs((before.roundTrip ?? Number.NEGATIVE_INFINITY) - (roundTrip ?? 0))
+    if (before.silentSince !== pulse.silentSince || changes > Math.max(20, (roundTrip ?? 0) / 2)) this.changed()
+  }
+  private hungUp(code: HangUp | 'unknown', by: 'us' | 'them', channel: Channel | undefined): void {
+    const session = channel !== undefined && channel === this.current
+    if (channel !== undefined) {
+      this.knocks.delete(channel)
+      if (session) this.current = undefined
+      this.line.close(channel)
+    }
+    // Whoever merely knocked at the host is a stranger: what they say or do ends nothing.
+    if (session || this.about.seat === 1) {
+      this.refused = refusal(code, by)
+      this.hangUpAll()
+    } else if (code === 'other-version' || code === 'channel-intercepted') this.notice = refusal(code, by)
+  }
+  private hangUpAll(): void {
+    this.stopDue?.()
+    this.line.stop()
+    this.knocks.clear()
+    this.current = undefined
+  }
+
+  // ---- what is shown -------------------------------------------------------------------------------------------
+
+  /** the game never came about: there is nothing to come back to */
+  get stillborn(): boolean {
+    return this.refused !== undefined && this.about.seat === 1 && !this.peer.met
+  }
+  get connection(): Connection {
+    return connectionOf({
+      seat: this.about.seat,
+      met: this.peer.met,
+      connected: this.peer.connected,
+      greeting: this.current !== undefined,
+      listening: this.line.listening,
+      trouble: this.line.trouble,
+      roundTrip: this.pulse.roundTrip,
+      silentSince: this.pulse.silentSince,
+      goneSince: this.goneSince,
+    })
+  }
+  view(): View {
+    const notice = this.notice === undefined ? {} : { notice: this.notice }
+    if (this.refused !== undefined) return { screen: 'refused', notice: this.refused }
+    if (this.stale !== undefined) return { ...this.stale, ...notice }
+    this.last = this.present(notice)
+    return this.last
+  }
+  private present(notice: { readonly notice?: Notice }): View {
+    const { peer, connection } = this
+    const { playing } = peer
+    if (playing?.ended === true) {
+      const yourRole = sideAt(playing, this.about.seat)
+      const end = this.ending.of(peer, playing)
+      return { screen: 'end', ...end, ...(yourRole === undefined ? {} : { yourRole }), connection, live: true }
+    }
+    const table = playing && tableOf(playing, connection)
+    if (table !== undefined) return { screen: 'table', table, ...notice }
+    return this.about.seat === 0 ? this.lobby(notice) : this.join(notice)
+  }
+  private lobby(notice: { readonly notice?: Notice }): View {
+    const { hostKeyHash, secret } = this.peer.self
+    const link = `${this.base}#${writeInvite({ place: this.about.place, hostKeyHash, secret })}`
+    const proposed = proposalOf(this.peer)
+    const { connection } = this
+    return { screen: 'lobby', link, connection, rulesHash: rulesName(), ...(proposed && { proposed }), ...notice }
+  }
+  private join(notice: { readonly notice?: Notice }): View {
+    const { peer, connection } = this
+    const proposal = proposalOf(peer)
+    const stage = peer.agreement.consented
+      ? 'signed'
+      : proposal !== undefined
+        ? 'proposal'
+        : peer.met
+          ? 'waiting for proposal'
+          : 'connecting'
+    return { screen: 'join', stage, connection, rulesHash: rulesName(), ...(proposal && { proposal }), ...notice }
+  }
+}
+
+export const LOST: Notice = {
+  code: 'storage-lost',
+  says: 'What this browser kept of the game is gone or damaged.',
+}

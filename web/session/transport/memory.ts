@@ -1,0 +1,137 @@
+import type { Fingerprints } from '../../../protocol/session/handshake.ts'
+import { MESSAGE_BYTES } from './frames.ts'
+import { type Channel, FAILURES, type Failure, type Order, type Report, type Transport } from './port.ts'
+
+interface End {
+  readonly at: MemoryTransport
+  readonly channel: Channel
+}
+
+/** Introduces transports in one place to each other: for tests. What is on its way arrives in order, but not at once. */
+export class MemoryBroker {
+  private readonly listeners = new Map<string, { readonly at: MemoryTransport; readonly token: string }>()
+  private channels = 0
+  /** nobody is introduced while this is false */
+  up = true
+  /** sees every message before it is delivered, and may change, repeat or drop it */
+  tamper: (message: Uint8Array) => readonly Uint8Array[] = message => [message]
+
+  channel(): Channel {
+    return `m${++this.channels}`
+  }
+  register(name: string, token: string, at: MemoryTransport): Failure | undefined {
+    if (!this.up) return 'broker-unreachable'
+    const holder = this.listeners.get(name)
+    if (holder !== undefined && holder.token !== token) return 'name-taken'
+    this.listeners.set(name, { at, token })
+    return undefined
+  }
+  withdraw(at: MemoryTransport): void {
+    for (const [name, holder] of this.listeners) if (holder.at === at) this.listeners.delete(name)
+  }
+  find(name: string): MemoryTransport | undefined {
+    return this.listeners.get(name)?.at
+  }
+}
+
+/** A transport within one process. */
+export class MemoryTransport implements Transport {
+  private readonly ends = new Map<Channel, End>()
+  /** the page has gone without a word: its name stays taken, and its channels stay open on the other side */
+  deaf = false
+
+  constructor(
+    private readonly broker: MemoryBroker,
+    private readonly report: (report: Report) => void,
+    private readonly random: (bytes: number) => Uint8Array,
+  ) {}
+
+  order(order: Order): void {
+    if (this.deaf) return
+    switch (order.type) {
+      case 'listen':
+        this.listen(order.name, order.token)
+        break
+      case 'dial':
+        this.dial(order.channel, order.name)
+        break
+      case 'send':
+        this.send(order.channel, order.message)
+        break
+      case 'close':
+        this.close(order.channel)
+        break
+      case 'stop':
+        this.broker.withdraw(this)
+        for (const channel of [...this.ends.keys()]) this.close(channel)
+    }
+  }
+  /** Cuts every channel, as a network does. */
+  cut(): void {
+    for (const channel of [...this.ends.keys()]) {
+      this.close(channel)
+      this.say({ type: 'closed', channel })
+    }
+  }
+  accept(channel: Channel, fingerprints: Fingerprints, end: End): void {
+    this.ends.set(channel, end)
+    this.say({ type: 'open', channel, fingerprints, dialled: false })
+  }
+  hear(channel: Channel, message: Uint8Array): void {
+    if (this.ends.has(channel)) this.say({ type: 'message', channel, message })
+  }
+  ended(channel: Channel): void {
+    if (this.ends.delete(channel)) this.say({ type: 'closed', channel })
+  }
+
+  private listen(name: string, token: string): void {
+    this.broker.withdraw(this)
+    const failed = this.broker.register(name, token, this)
+    if (failed === undefined) this.say({ type: 'listening', name })
+    else this.say({ type: 'failed', code: failed, says: FAILURES[failed] })
+  }
+  private dial(channel: Channel, name: string): void {
+    const there = this.broker.up ? this.broker.find(name) : undefined
+    if (there === undefined || there.deaf) {
+      const code = this.broker.up ? 'peer-unavailable' : 'broker-unreachable'
+      this.say({ type: 'failed', channel, code, says: FAILURES[code] })
+      return
+    }
+    const [own, peer] = [this.random(32), this.random(32)]
+    const theirs = this.broker.channel()
+    this.ends.set(channel, { at: there, channel: theirs })
+    later(() => {
+      there.accept(theirs, { own: peer, peer: own }, { at: this, channel })
+      this.say({ type: 'open', channel, fingerprints: { own, peer }, dialled: true })
+    })
+  }
+  private send(channel: Channel, message: Uint8Array): void {
+    const end = this.ends.get(channel)
+    if (end === undefined) return
+    for (const one of this.broker.tamper(message.slice())) {
+      if (one.length > MESSAGE_BYTES) {
+        later(() => end.at.fail(end.channel, 'bad-frame'))
+        return
+      }
+      later(() => end.at.hear(end.channel, one))
+    }
+  }
+  private close(channel: Channel): void {
+    const end = this.ends.get(channel)
+    this.ends.delete(channel)
+    if (end !== undefined) later(() => end.at.ended(end.channel))
+  }
+  fail(channel: Channel, code: Failure): void {
+    if (!this.ends.has(channel)) return
+    this.close(channel)
+    this.say({ type: 'failed', channel, code, says: FAILURES[code] })
+  }
+  private say(report: Report): void {
+    if (!this.deaf) later(() => this.report(report))
+  }
+}
+
+/** After everything that is going on now; in the order of the calls. */
+const later = (then: () => void): void => {
+  void Promise.resolve().then(then)
+}

@@ -1,0 +1,24 @@
+import type { Random } from '../../protocol/crypto/keys.ts'
+import type { View } from '../app/view.ts'
+import type { Clock } from './clock.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Order } from './transport/port.ts'
+
+/** Everything outside that the session touches, handed in: in the browser by the worker, in tests by the test. */
+export interface World {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly random: Random
+  /** to the page's transport */
+  order(order: Order): void
+  show(view: View): void
+  /** What this tab is at: given back to it at its next start, and gone with it. `undefined`: nothing. */
+  remember(place: string | undefined): void
+  /**
+   * Makes this the one place that plays a game; gives the way to let go of it, or `undefined` if another tab has it and
+   * keeps it.
+   */
+  claim(game: string): Promise<(() => void) | undefined>
+  /** an exception: a mistake of ours */
+  broken(error: unknown): void
+}

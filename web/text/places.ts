@@ -1,0 +1,37 @@
+/** How locations are called, on the map, in the log and aloud. */
+import { type ChartNode, nodeAt } from '../board/chart.ts'
+
+/** The short name: a number, a town, the crash site. */
+export const place = (node: number): string => (nodeAt(node).kind === 'crash' ? 'the crash site' : nodeAt(node).label)
+
+/** For a narrow box. */
+export const placeShort = (node: number): string => (nodeAt(node).kind === 'crash' ? 'crash' : nodeAt(node).label)
+
+/** With its preposition: "at 142", "in Kansk". */
+export const at = (node: number): string => `${nodeAt(node).kind === 'town' ? 'in' : 'at'} ${place(node)}`
+
+const kinds = (node: ChartNode): string[] => [
+  ...(node.kind === 'crash' ? [] : [node.kind === 'town' ? (node.yakut ? 'Yakut town' : 'town') : 'wilderness']),
+  ...(node.highway ? ['on the highway'] : []),
+  ...(node.zone === 'dmz' ? ['no Red Army'] : []),
+  ...(node.zone === 'china' ? ['in China'] : []),
+]
+
+/** Name and nature, for a reader who does not see the map: "142, wilderness, on the highway". */
+export const placeSaid = (node: number): string =>
+  [nodeAt(node).kind === 'crash' ? 'Crash site' : nodeAt(node).label, ...kinds(nodeAt(node))].join(', ')
+
+/** The words on and around the map. */
+export const mapText = {
+  label: 'Map of the Baikal region',
+  help: 'Arrow keys walk from place to place, Tab goes through your destinations, Enter chooses, Escape drops the choice, plus, minus and zero zoom, a number jumps there, L opens the list.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  whole: 'Whole map',
+  find: 'Go to what matters now',
+  list: 'Destinations as a list',
+  overview: 'Overview',
+  sheet: 'Sheet 7, Baikal region',
+  scale: (season: 'summer' | 'winter') => `1 : 2 000 000, ${season} edition`,
+  noWay: 'no road in this direction',
+}

@@ -1,0 +1,107 @@
+/** Why something cannot be done now: the reason and, if it is short, the way out. */
+import { countOf } from '../../src/games/siberian-manhunt/agents.ts'
+import { canPay } from '../../src/games/siberian-manhunt/energy.ts'
+import type { Game } from '../../src/games/siberian-manhunt/game.ts'
+import { interrogationCost } from '../../src/games/siberian-manhunt/hunting.ts'
+import { isWinter } from '../../src/games/siberian-manhunt/seasons.ts'
+import { values } from '../../src/games/siberian-manhunt/values.ts'
+import { nodeAt, waysFrom } from '../board/chart.ts'
+import type { GroupId } from './options.ts'
+import { place } from './places.ts'
+
+const { costs } = values
+const prices = values.government.costs
+
+const short = (have: number, cost: number): string => `${cost - have} energy short`
+
+/** What an action costs at least, for the card of its group; `undefined` where nothing is paid. */
+export function priceOf(group: GroupId, game: Game): number | undefined {
+  const season = isWinter(game) ? 'winter' : 'summer'
+  switch (group) {
+    case 'road':
+      return costs.road[season]
+    case 'water':
+      return costs.water[season]
+    case 'hitch-hike':
+      return costs.hitchHike
+    case 'bush-whack':
+      return costs.bushWhack
+    case 'good deed':
+      return costs.goodDeed
+    case 'attack agent':
+      return costs.attackAgent
+    case 'move agent':
+      return prices.move
+    case 'drive':
+      return prices.drive
+    case 'attack':
+      return prices.attack
+    case 'capture':
+      return prices.capture
+    case 'interrogate':
+      return interrogationCost(game)
+    case 'buy':
+      return Math.min(...prices.buy)
+    case 'upgrade':
+      return prices.upgrade
+    case 'red army':
+      return game.government.army.length > 0 ? prices.maneuver : prices.deploy
+    case 'rest':
+    case 'end turn':
+    case 'decision':
+      return undefined
+  }
+}
+
+/** A reason for each group of actions without a legal one. `here` is the Fugitive's own location. */
+export function whyNot(group: GroupId, game: Game, here: number | undefined): string {
+  const { fugitive, government } = game
+  const price = priceOf(group, game) ?? 0
+  const ways = here === undefined ? [] : waysFrom(here)
+  const node = here === undefined ? undefined : nodeAt(here)
+  const poor = !canPay(game, price)
+  switch (group) {
+    case 'road':
+    case 'water':
+    case 'hitch-hike':
+    case 'bush-whack':
+      if (fugitive.moves.at(-1)?.into === 'town') return 'You entered a town: no more moves this turn'
+      if (group === 'water' && !ways.some(way => way.kind === 'water'))
+        return `No crossing at ${here === undefined ? 'your location' : place(here)}`
+      if (group === 'hitch-hike' && node?.highway !== true) return 'Only on the highway'
+      if (group === 'hitch-hike' && game.track < values.track.hitchHike)
+        return `Only after ${values.track.hitchHike} hidden moves`
+      if (poor) return short(fugitive.energy, price)
+      return group === 'bush-whack' ? 'No open country around here' : 'Every way is blocked'
+    case 'rest':
+      return 'Only as the sole action of a turn'
+    case 'good deed':
+      return fugitive.inTown ? short(fugitive.energy, price) : 'Only in a town'
+    case 'attack agent':
+      return government.agents.some(agent => agent.at === here)
+        ? short(fugitive.energy, price)
+        : 'No agent where you are'
+    case 'move agent':
+      return government.energy < price ? short(government.energy, price) : 'Everybody has moved'
+    case 'drive':
+      return government.energy < price ? short(government.energy, price) : 'No officer on the highway can move'
+    case 'attack':
+      return government.energy < price ? short(government.energy, price) : 'No agent can attack yet'
+    case 'capture':
+      return government.energy < price ? short(government.energy, price) : 'No two agents stand together'
+    case 'interrogate':
+      return short(government.energy, price)
+    case 'buy':
+      return government.energy < price ? short(government.energy, price) : 'No card you can pay'
+    case 'upgrade':
+      if (countOf(game, 'Yakut') >= values.government.trackers) return 'Both trackers are on the map'
+      return government.energy < price ? short(government.energy, price) : 'No KGB officer left'
+    case 'red army':
+      if (government.armyPlaced) return 'Once in a turn'
+      if (government.army.length >= values.government.army) return 'No token left'
+      return short(government.energy, price)
+    case 'end turn':
+    case 'decision':
+      return 'Not now'
+  }
+}
