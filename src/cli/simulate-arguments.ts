@@ -1,12 +1,29 @@
 /** What `npm run simulate` is asked to do. */
 import { parseArgs } from 'node:util'
+import type { GeneralName } from '../games/siberian-manhunt/game.ts'
+import { generalNames } from '../games/siberian-manhunt/setup.ts'
+import type { FugitivePlayer, GovernmentPlayer, Players } from './simulation.ts'
 
 export type Job =
-  /** games of random policies with the local driver */
-  { readonly type: 'local'; readonly games: number; readonly seed: number; readonly json: boolean }
+  /** games with the local driver */
+  {
+    readonly type: 'local'
+    readonly games: number
+    readonly seed: number
+    readonly json: boolean
+    readonly players: Players
+    readonly general: GeneralName
+  }
 export type Parsed = Job | { readonly type: 'refused'; readonly says: string }
 
-export const USAGE = 'npm run simulate -- [--games N] [--seed S] [--json]'
+const EACH = 'each'
+const fugitiveNames: readonly FugitivePlayer[] = ['random', 'runner', 'hider', 'tinkerer', EACH]
+const governmentNames: readonly GovernmentPlayer[] = ['random', 'chaser', EACH]
+
+export const USAGE = [
+  'npm run simulate -- [--games N] [--seed S] [--json]',
+  `  [--fugitive ${fugitiveNames.join('|')}] [--government ${governmentNames.join('|')}] [--general ${generalNames.join('|')}]`,
+].join('\n')
 
 const refused = (says: string): Parsed => ({ type: 'refused', says })
 
@@ -19,7 +36,13 @@ export function parseArguments(args: readonly string[]): Parsed {
   if (count === undefined || count < 1) return refused(`--games is "${games}": it must be a whole number from 1 on.`)
   const start = wholeNumber(seed)
   if (start === undefined) return refused(`--seed is "${seed}": it must be a whole number from 0 on.`)
-  return { type: 'local', games: count, seed: start, json }
+  const fugitive = fugitiveNames.find(name => name === read.fugitive)
+  if (fugitive === undefined) return refused(oneOf('fugitive', read.fugitive, fugitiveNames))
+  const government = governmentNames.find(name => name === read.government)
+  if (government === undefined) return refused(oneOf('government', read.government, governmentNames))
+  const general = generalNames.find(name => name === read.general)
+  if (general === undefined) return refused(oneOf('general', read.general, generalNames))
+  return { type: 'local', games: count, seed: start, json, players: { fugitive, government }, general }
 }
 
 function readArguments(args: readonly string[]) {
@@ -30,6 +53,9 @@ function readArguments(args: readonly string[]) {
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
+        fugitive: { type: 'string', default: 'random' },
+        government: { type: 'string', default: 'random' },
+        general: { type: 'string', default: 'none' },
       },
     })
     return values
@@ -37,6 +63,9 @@ function readArguments(args: readonly string[]) {
     return error instanceof Error ? error.message : String(error)
   }
 }
+
+const oneOf = (what: string, given: string, names: readonly string[]): string =>
+  `--${what} is "${given}": it must be one of ${names.join(', ')}.`
 
 function wholeNumber(text: string): number | undefined {
   const value = Number(text)

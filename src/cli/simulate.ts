@@ -1,21 +1,28 @@
 /**
- * `npm run simulate`: plays games by itself and prints how they ended. Exit codes: 0, or 2 for arguments that it does not
- * understand. With `--json` it prints `{"games", "seconds", "outcomes": {"<winner>:<cause>": n}, "meanRounds"}` and nothing else.
+ * `npm run simulate`: plays games by itself and prints how they ended, and which cards never came up or never did anything.
+ * Exit codes: 0, or 2 for arguments that it does not understand. With `--json` it prints `{"games", "seconds", "outcomes": {"<winner>:<cause>": n}, "meanRounds"}` and nothing else.
  */
+import { Tally } from '../games/siberian-manhunt/players/tally.ts'
+import { usualSetup } from '../games/siberian-manhunt/setup.ts'
 import { type Job, parseArguments, USAGE } from './simulate-arguments.ts'
 import { simulate } from './simulation.ts'
 
-function local({ games, seed, json }: Extract<Job, { type: 'local' }>): void {
+function local({ games, seed, json, players, general }: Extract<Job, { type: 'local' }>): void {
+  const tally = new Tally()
   const started = performance.now()
-  const { outcomes, meanRounds } = simulate(games, seed)
+  const { outcomes, meanRounds } = simulate(games, seed, { ...usualSetup, general }, players, tally)
   const seconds = (performance.now() - started) / 1000
   if (json) {
     console.log(JSON.stringify({ games, seconds, outcomes, meanRounds }))
     return
   }
-  console.log(`${games} games of random players, seed ${seed}: ${seconds.toFixed(1)} s`)
+  const { fugitive, government } = players
+  console.log(`${games} games, Fugitive ${fugitive}, Government ${government}, seed ${seed}: ${seconds.toFixed(1)} s`)
   console.log(`${(games / seconds).toFixed(1)} games per second, ${meanRounds.toFixed(1)} rounds on average`)
   for (const [outcome, count] of Object.entries(outcomes)) console.log(`${String(count).padStart(6)}  ${outcome}`)
+  const { undrawn, unplayed } = tally.missing
+  console.log(`cards never drawn: ${undrawn.join(', ') || 'none'}`)
+  console.log(`cards never played: ${unplayed.join(', ') || 'none'}`)
 }
 
 const job = parseArguments(process.argv.slice(2))

@@ -2,19 +2,21 @@
 import type { Event, Game, ManhuntOption, Setup } from '../games/siberian-manhunt/game.ts'
 import { sideOf } from '../games/siberian-manhunt/game.ts'
 import { chaser } from '../games/siberian-manhunt/players/chaser.ts'
-import { hider, runner } from '../games/siberian-manhunt/players/fugitives.ts'
+import { hider, runner, tinkerer } from '../games/siberian-manhunt/players/fugitives.ts'
 import { Tally } from '../games/siberian-manhunt/players/tally.ts'
 import type { ManhuntPolicy } from '../games/siberian-manhunt/players/taste.ts'
 import { siberianManhunt } from '../games/siberian-manhunt/rules.ts'
 import { usualSetup } from '../games/siberian-manhunt/setup.ts'
 import { LocalGame, randomPolicy, seeded, step } from '../local/index.ts'
 
-export const fugitives = { random: randomPolicy, runner, hider } as const satisfies Record<string, ManhuntPolicy>
-export const governments = { random: randomPolicy, chaser } as const satisfies Record<string, ManhuntPolicy>
+const fugitives = { random: randomPolicy, runner, hider, tinkerer } as const satisfies Record<string, ManhuntPolicy>
+const governments = { random: randomPolicy, chaser } as const satisfies Record<string, ManhuntPolicy>
+export type FugitivePlayer = keyof typeof fugitives | 'each'
+export type GovernmentPlayer = keyof typeof governments | 'each'
 /** Who plays; `each` takes them in turn, every Fugitive against every Government. */
 export interface Players {
-  readonly fugitive: keyof typeof fugitives | 'each'
-  readonly government: keyof typeof governments | 'each'
+  readonly fugitive: FugitivePlayer
+  readonly government: GovernmentPlayer
 }
 
 export interface Simulation {

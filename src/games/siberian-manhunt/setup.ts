@@ -4,12 +4,14 @@ import { replenish } from './assistance.ts'
 import { newItem, noFood } from './belongings.ts'
 import { CRASH } from './board.ts'
 import { fugitiveCards, fugitiveNames } from './cards/characters.ts'
-import { type GeneralName, generals } from './cards/generals.ts'
+import type { GeneralName } from './cards/generals.ts'
 import { encounterCards, isEncounter, isUrban, isWilderness, urbanCards, wildernessCards } from './cards/items.ts'
 import { fullDeck } from './deck.ts'
 import { newDeck, rowOf, takeOut } from './drawing.ts'
 import { choose, FUGITIVE, type Game, query, type Rule, type Setup, tell } from './game.ts'
 import { values } from './values.ts'
+
+export const generalNames: readonly GeneralName[] = ['none', 'Ivanov', 'Zakharov']
 
 /** What most players agree on: what a new game proposes. */
 export const usualSetup: Setup = { general: 'none', threeYearLimit: true, maximumEffort: false }
@@ -27,8 +29,7 @@ export function parseSetup(data: Data): Setup | undefined {
   if (!isGeneral(general) || typeof threeYearLimit !== 'boolean' || typeof maximumEffort !== 'boolean') return undefined
   return { general, threeYearLimit, maximumEffort }
 }
-const isGeneral = (data: Data | undefined): data is GeneralName =>
-  typeof data === 'string' && Object.keys(generals).includes(data)
+const isGeneral = (data: Data | undefined): data is GeneralName => generalNames.some(name => name === data)
 const isRecord = (data: Data): data is { readonly [key: string]: Data | undefined } =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 

@@ -22,17 +22,17 @@ export const generals = {
   /** easier for the Fugitive */
   Ivanov: {
     name: 'General Ivanov',
-    text: 'He knows whom to telephone. The card in reserve costs {reserve} energy, a deployment of the Red Army {deploy}.',
+    text: 'He knows whom to telephone. The card in reserve costs {reserve} energy, and interrogations begin at {interrogate}.',
     ...printed,
     reserve: 1,
-    deploy: 2,
+    interrogate: 2,
   },
   /** harder for the Fugitive */
   Zakharov: {
     name: 'General Zakharov',
-    text: 'He hunted wolves before he hunted men. KGB officers find traces on the last {officerDepth} locations; interrogations begin at {interrogate} energy.',
+    text: 'He hunted wolves before he hunted men. A deployment of the Red Army costs {deploy} energy, and KGB officers find traces on the last {officerDepth} locations.',
     ...printed,
-    interrogate: 2,
+    deploy: 2,
     officerDepth: 5,
   },
 } as const satisfies Record<string, General>

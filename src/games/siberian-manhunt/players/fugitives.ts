@@ -1,4 +1,4 @@
-/** A Fugitive that runs for the border, and one that wants to be forgotten in the woods. */
+/** A Fugitive that runs for the border, one that wants to be forgotten in the woods, and one that makes things. */
 import { asNode, terrain } from '../board.ts'
 import { itemCard } from '../cards/items.ts'
 import { type Game, X } from '../game.ts'
@@ -55,6 +55,19 @@ const busies: Taste = view => {
   return energy > (inTown ? 2 : 3) && view.random(2) === 0 ? any(search, view) : undefined
 }
 
+/** Stays and looks for things until something can be made of them. */
+const tinkers: Taste = view => {
+  const things = moves(view, 'craft').filter(({ option }) => option.card !== 'Fire')
+  if (things.length > 0) return any(things, view)
+  const { energy } = view.run.state.fugitive
+  return energy > 0 ? any(moves(view, 'urban search', 'wilderness search'), view) : undefined
+}
+/** One turn in four it goes somewhere else. */
+const wanders: Taste = view => {
+  const { energy, moves: made } = view.run.state.fugitive
+  return energy > 1 && made.length === 0 && view.random(4) === 0 ? any(moves(view, 'move', 'ride'), view) : undefined
+}
+
 // ---- going somewhere -------------------------------------------------------------------------------------------
 
 const STEPS = ['move', 'hitch-hike', 'bush-whack', 'railway', 'ride on'] as const
@@ -102,3 +115,4 @@ const body: readonly Taste[] = [eats, dresses, heals, rests, meets, packs, busie
 
 export const runner: ManhuntPolicy = tasteful(12, ...body, towardsChina, ends)
 export const hider: ManhuntPolicy = tasteful(12, ...body, intoTheWoods, ends)
+export const tinkerer: ManhuntPolicy = tasteful(12, eats, dresses, heals, rests, meets, tinkers, packs, wanders, ends)
