@@ -51,7 +51,7 @@ export function movements(game: Game): readonly MovementOption[] {
 /** What is left by a step: public. */
 export const leaving = (game: Game): Terrain => (game.fugitive.inTown ? 'town' : 'wilderness')
 
-/** 6.1, 6.2, 6.7: what a space costs; in winter no more than the footwear says. */
+/** 6.1, 6.2: what a space costs; in winter no more than the footwear says (6.15.5). */
 function spaceCost(game: Game, way: (typeof WAYS)[number]): number {
   if (!isWinter(game)) return costs[way].summer + stormCost(game)
   const { feet } = game.fugitive.worn

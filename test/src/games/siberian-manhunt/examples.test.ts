@@ -84,6 +84,35 @@ describe('T3 Damage', () => {
   })
 })
 
+describe('T4 Mad Trapper', () => {
+  it('attacks on a 4; the Fugitive’s knife takes 1 HP, he takes 3, and a 4 is enough to escape', () => {
+    const rig = Rig.of({ route: [142], kit: { inventory: ['Knife'], encounter: 'Mad Trapper' } })
+    rig.next(4).play({ type: 'follow', card: 'Mad Trapper' })
+    expect(rig.game.combat).toEqual({ foe: 'Mad Trapper', hp: 3 })
+    rig.next(2, 3).play({ type: 'strike', weapon: 'Knife' })
+    expect(rig.eventsOf('struck')).toEqual([
+      { type: 'struck', by: 'Fugitive', die: 2, attack: 4, defence: 3, damage: 1, hp: 2 },
+      { type: 'struck', by: 'Government', die: 3, attack: 7, defence: 4, damage: 3, hp: 3 },
+    ])
+    rig.next(4).play({ type: 'escape' })
+    expect(rig.eventsOf('escape tried')).toEqual([
+      { type: 'escape tried', die: 4, escape: 5, pursuit: 4, success: true },
+    ])
+    expect(rig.game.encounter).toBeNull()
+    expect(rig.offered({ type: 'end turn' })).toHaveLength(1)
+  })
+})
+
+describe('T5 Recovery', () => {
+  it('with a tent and last turn’s fire a start in the wilderness brings 3', () => {
+    const rig = Rig.of({ route: [142], fugitive: { energy: 2 }, kit: { inventory: ['Tent', ['Matches', 3], 'Fuel'] } })
+    rig.walk(144).walk(142).walk(144).next(1).play({ type: 'craft', card: 'Fire' })
+    expect(rig.game.fugitive.energy).toBe(0)
+    rig.endTurn().endTurn()
+    expect(rig.game.fugitive.energy).toBe(3)
+  })
+})
+
 describe('T6 Exhausted', () => {
   it('at -1 in a town the turn starts with full energy', () => {
     expect(Rig.of({ route: ['Kansk'], fugitive: { energy: -1 } }).game.fugitive.energy).toBe(5)
@@ -115,6 +144,26 @@ describe('T8 Loyal token', () => {
   })
 })
 
+describe('T9 First Aid Kit', () => {
+  it('costs 2 energy', () => {
+    const rig = Rig.of({ route: [142], fugitive: { energy: 3, hp: 2 }, kit: { inventory: ['First Aid Kit'] } })
+    expect(rig.offered({ type: 'use', card: 'First Aid Kit' })).toMatchObject([{ cost: 2 }])
+    expect(rig.play({ type: 'use' }).game.fugitive).toMatchObject({ energy: 2, hp: 4 })
+  })
+})
+
+describe('T10 Fire', () => {
+  it('the component goes, the matches’ die falls by 1, one check is made, and it burns until the Fugitive moves on', () => {
+    const rig = Rig.of({ route: [142], kit: { inventory: ['Small sticks', ['Matches', 5]] } })
+    rig.next(2).play({ type: 'craft', card: 'Fire' })
+    expect(rig.game.fugitive.inventory.items).toEqual([{ card: 'Matches', uses: 4 }])
+    expect(rig.eventsOf('detection check')).toHaveLength(1)
+    rig.endTurn().endTurn()
+    expect(rig.game.fugitive.campsite.fire).toBe(true)
+    expect(rig.walk(144).game.fugitive.campsite.fire).toBe(false)
+  })
+})
+
 describe('T11 Assistance board', () => {
   it('a Recruit from the middle row costs 2; its column slides, a red card pushes the other column’s last card off, and two cards come', () => {
     const rig = Rig.of({
@@ -139,6 +188,18 @@ describe('T11 Assistance board', () => {
     expect(rig.game.assistance.discards).toEqual(['Recruit', 'Propaganda'])
     expect(rig.eventsOf('card lost')).toEqual([{ type: 'card lost', card: 'Propaganda', why: 'pushed off' }])
     expect(rig.game.bag.loyal).toBe(4)
+  })
+})
+
+describe('T12 Animal strip', () => {
+  it('1 to 3 it flees, 4 and 5 it is distant, 6 it is close', () => {
+    const behaviour = (die: number) =>
+      Rig.of({
+        route: [142],
+        kit: { encounter: 'Brown bear', inventory: ['Bow'] },
+        rolls: ['Brown bear', die],
+      }).eventsOf('strip')[0]?.behaviour
+    expect([1, 2, 3, 4, 5, 6].map(behaviour)).toEqual(['flees', 'flees', 'flees', 'distant', 'distant', 'close'])
   })
 })
 
@@ -273,6 +334,16 @@ describe('T17 Sneak', () => {
     const rig = sneaking().next('loyal', 'loyal').play(sneak, 'Kansk')
     expect(rig.eventsOf('found')).toEqual([{ type: 'found', node: at('Kansk'), how: 'town' }])
     expect(rig.game).toMatchObject({ track: 0, bag: { silent: 6, loyal: 2 } })
+  })
+})
+
+describe('T18 Rondel', () => {
+  const late = (round: number) => Rig.of({ route: [142], turn: 'Government', round, fugitive: { hp: 6 } }).endTurn()
+  it('unfed at the end of S2: -1', () => {
+    expect(late(2).game.fugitive.hp).toBe(5)
+  })
+  it('unfed and cold at the end of W2: -2', () => {
+    expect(late(6).game.fugitive.hp).toBe(4)
   })
 })
 

@@ -2,6 +2,7 @@
 import { type Handle, type Option, playsOf, type Vault } from '../../../../protocol/rules/index.ts'
 import { adjacent, NODES, type Node, place, soviet, terrain } from '../../../../src/games/siberian-manhunt/board.ts'
 import { assistanceCards } from '../../../../src/games/siberian-manhunt/cards/assistance.ts'
+import { fugitiveCards } from '../../../../src/games/siberian-manhunt/cards/characters.ts'
 import {
   type AssistanceCard,
   type Event,
@@ -10,32 +11,45 @@ import {
   type ManhuntOption,
   type Setup,
 } from '../../../../src/games/siberian-manhunt/game.ts'
+import { chaser } from '../../../../src/games/siberian-manhunt/players/chaser.ts'
+import { hider, runner } from '../../../../src/games/siberian-manhunt/players/fugitives.ts'
+import type { ManhuntPolicy } from '../../../../src/games/siberian-manhunt/players/taste.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
 import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
-import { LocalGame, type Policy, randomPolicy, seeded, step } from '../../../../src/local/index.ts'
+import { LocalGame, randomPolicy, seeded, step } from '../../../../src/local/index.ts'
+import { checkThings } from './conserved.ts'
 
 export type Position = LocalGame<Game, ManhuntOption, Event>
+
+/** Who plays the game of that number. */
+export type Players = (number: number) => readonly [ManhuntPolicy, ManhuntPolicy]
+const fugitives = [randomPolicy, runner, hider] as const
+/** Everybody against everybody: random ones, and those with tastes. */
+export const everybody: Players = number => [
+  fugitives[number % 3] ?? randomPolicy,
+  Math.floor(number / 3) % 2 === 0 ? chaser : randomPolicy,
+]
 
 /** Every open request of these games, in order. The game goes on when the next one is taken. */
 export function* positions(
   games: number,
   seed: number,
   setup: Setup = usualSetup,
-  government: Policy<Game, ManhuntOption, Event> = randomPolicy,
+  players: Players = () => [randomPolicy, randomPolicy],
 ): Generator<Position> {
   for (let number = 0; number < games; number++) {
     const random = seeded(seed, number)
     const game = LocalGame.start(siberianManhunt, setup)
     while (game.run.outcome === undefined) {
       yield game
-      step(game, [randomPolicy, government], random)
+      step(game, players(number), random)
     }
     yield game
   }
 }
 
 /** A Government that recruits, and interrogates whenever it can: random ones seldom have the energy. */
-export const interrogator: Policy<Game, ManhuntOption, Event> = view => {
+const interrogator: ManhuntPolicy = view => {
   const first = (wanted: (option: ManhuntOption) => boolean) =>
     view.plays.find(({ option }) => view.options.slice(option, option + 1).some(wanted))
   return (
@@ -46,6 +60,8 @@ export const interrogator: Policy<Game, ManhuntOption, Event> = view => {
     randomPolicy(view)
   )
 }
+
+export const interrogated: Players = () => [randomPolicy, interrogator]
 
 /** Where the Fugitive truly is, once the game has begun. */
 export function currentNode(position: Position): number | undefined {
@@ -82,7 +98,7 @@ export function checkLimits(game: Game): void {
   }
   const { fugitive, government, bag, assistance } = game
   within('energy', fugitive.energy, -1, 5)
-  within('HP', fugitive.hp, 0, 6)
+  within('HP', fugitive.hp, 0, fugitiveCards[fugitive.name].hp)
   within('counter', game.track, 0, 16)
   within('Silent tokens', bag.silent, 0, 20)
   within('Loyal tokens', bag.loyal, 0, 20)
@@ -98,6 +114,7 @@ export function checkLimits(game: Game): void {
   }
   for (const { at } of government.army) if (place(at).dmz) throw new Error('Red Army in the demilitarized zone')
   checkCards(assistance)
+  checkThings(game)
 }
 
 /** Every card of the assistance deck is somewhere, as often as it was printed, and one Recruit in each block. */

@@ -58,6 +58,8 @@ export interface Situation {
   readonly track?: number
   readonly fugitive?: Partial<Pick<Fugitive, 'name' | 'hp' | 'energy' | 'fed' | 'warm'>>
   readonly kit?: Kit
+  /** what the first rolls give, before anybody chooses */
+  readonly rolls?: readonly Result[]
   readonly government?: Partial<Pick<Government, 'agents' | 'interrogations'>>
   readonly army?: readonly (number | string)[]
   readonly bag?: Partial<Record<Token, number>>
@@ -108,8 +110,9 @@ export class Rig {
   private readonly table: LocalGame<Game, ManhuntOption, Event>
   private readonly script: Result[] = []
 
-  private constructor(table: LocalGame<Game, ManhuntOption, Event>) {
+  private constructor(table: LocalGame<Game, ManhuntOption, Event>, rolls: readonly Result[] = []) {
     this.table = table
+    this.script.push(...rolls)
     this.hear()
     this.settle()
   }
@@ -123,7 +126,7 @@ export class Rig {
       ...siberianManhunt,
       turn: (game: Game) => (game.phase === 'set up' ? layOut(game, situation) : siberianManhunt.turn(game)),
     }
-    return new Rig(LocalGame.start(rules, setupOf(situation.setup)))
+    return new Rig(LocalGame.start(rules, setupOf(situation.setup)), situation.rolls)
   }
 
   get game(): Game {
@@ -232,7 +235,9 @@ export class Rig {
 
   /** The Fugitive's cards by name. */
   private draws(deck: keyof Decks, count: number): readonly number[] {
-    const names = this.script.splice(0, count).map(String)
+    const names: string[] = []
+    while (names.length < count && this.game.decks[deck].some(row => row.card === this.script[0]))
+      names.push(String(this.script.shift()))
     return drawing(this.game.decks, deck, count, names)
   }
 

@@ -4,15 +4,16 @@ import { CRASH, NODES } from '../../../../src/games/siberian-manhunt/board.ts'
 import type { Setup } from '../../../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
 import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
+import { LocalGame } from '../../../../src/local/index.ts'
 import { FUGITIVE, Rig } from './rig.ts'
 
 const { parseSetup, setupData } = siberianManhunt
 
 describe('the options', () => {
   it('are read back as they were written', () => {
-    for (const threeYearLimit of [true, false]) {
+    for (const yes of [true, false]) {
       for (const general of ['none', 'Ivanov', 'Zakharov'] as const) {
-        const setup: Setup = { ...usualSetup, general, threeYearLimit }
+        const setup: Setup = { ...usualSetup, general, threeYearLimit: yes, maximumEffort: !yes }
         expect(parseSetup(setupData(setup))).toEqual(setup)
       }
     }
@@ -32,6 +33,7 @@ describe('the options', () => {
       ...Object.keys(right).map(key => ({ ...right, [key]: null })),
       { ...right, threeYearLimit: 1 },
       { ...right, threeYearLimit: 'true' },
+      { ...right, maximumEffort: 0 },
       { ...right, general: 'Zhukov' },
       { ...right, general: 'toString' },
       { ...right, general: true },
@@ -66,12 +68,55 @@ describe('3 set-up', () => {
   })
 })
 
+describe('3.7 the character', () => {
+  it('is the Fugitive’s choice, before the first turn', () => {
+    const table = LocalGame.start(siberianManhunt, usualSetup)
+    const [crash] = table.plays()
+    if (crash !== undefined) table.choose(crash)
+    expect(table.run.request).toMatchObject({
+      role: FUGITIVE,
+      options: [
+        { type: 'character', name: 'MacKenzie' },
+        { type: 'character', name: 'Onosova' },
+      ],
+    })
+  })
+  it('MacKenzie starts with a pistol out of the Urban deck', () => {
+    const rig = Rig.fresh()
+    expect(rig.game.fugitive).toMatchObject({
+      name: 'MacKenzie',
+      hp: 6,
+      inventory: { items: [{ card: 'Pistol', uses: 6 }] },
+    })
+    expect(rig.game.decks.urban.find(row => row.card === 'Pistol')?.left).toBe(1)
+  })
+  it('Onosova with a knife out of it and the film canister', () => {
+    const rig = Rig.fresh({}, 'Onosova')
+    expect(rig.game.fugitive).toMatchObject({
+      name: 'Onosova',
+      hp: 5,
+      inventory: { items: [{ card: 'Knife' }, { card: 'Film canister' }] },
+    })
+    expect(rig.game.decks.urban.find(row => row.card === 'Knife')?.left).toBe(2)
+    expect(rig.eventsOf('character')).toEqual([{ type: 'character', name: 'Onosova' }])
+  })
+})
+
+describe('3.8 the Fugitive’s decks', () => {
+  it('are whole, but the Parasites are set aside', () => {
+    const { decks } = Rig.fresh().game
+    const left = (deck: readonly { left: number; discarded: number }[]) => deck.reduce((sum, row) => sum + row.left, 0)
+    expect([decks.encounters, decks.urban, decks.wilderness].map(left)).toEqual([26, 35, 45])
+    expect(decks.encounters.find(row => row.card === 'Parasites')?.left).toBe(0)
+  })
+})
+
 describe('the rules’ data', () => {
   it('are plain, and say everything that determines play but not how it is drawn', () => {
     const data = siberianManhunt.data()
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)
     expect(JSON.stringify(data)).not.toContain('"x":')
-    expect(data).toMatchObject({ cards: { fugitive: { defence: 4, escape: 1 } } })
+    expect(data).toMatchObject({ cards: { fugitives: { MacKenzie: { defence: 4, escape: 1 } } } })
   })
   it('have two roles and every location in the domain', () => {
     expect(siberianManhunt.roles(usualSetup)).toBe(2)
