@@ -1,6 +1,7 @@
 /** Agents on the map: who they are, what they may still do, how they come and go (8.1, 8.8 to 8.10). */
 import { IRKUTSK, KANSK, type Node, towns, yakutTowns } from './board.ts'
 import { redCards } from './cards/assistance.ts'
+import { command } from './command.ts'
 import {
   type Agent,
   type AgentKind,
@@ -29,11 +30,11 @@ export function agentAt(game: Game, index: number): Agent {
 /** Every agent with its index, as options name it. */
 export const indexed = (game: Game): readonly (readonly [number, Agent])[] => [...game.government.agents.entries()]
 
-/** 8.1: everybody on the map may act again, and brings 1 energy, up to 5; nothing is left from the turn before. */
+/** 8.1: everybody on the map may act again and brings 1 energy, a general (10.4) may bring more, up to 5 in all; nothing is left. */
 export function muster(game: Game): void {
   const { government } = game
   for (const agent of government.agents) agent.state = 'ready'
-  government.energy = inspected(game, Math.min(energyMax, government.agents.length))
+  government.energy = inspected(game, Math.min(energyMax, government.agents.length + command(game).energy))
   government.armyPlaced = false
 }
 

@@ -160,7 +160,7 @@ export function* capture(game: Game, { node }: CaptureOption): Rule<void> {
 
 // ---- 8.6 interrogate -------------------------------------------------------------------------------------------
 
-export const interrogationCost = (game: Game): number => command(game).interrogate + game.government.interrogations
+export const interrogationCost = (game: Game): number => costs.interrogate + game.government.interrogations
 
 /** 8.6: a Loyal citizen makes the Fugitive name one of the last three locations; a Silent one makes the next more talkative. */
 export function* interrogate(game: Game): Rule<void> {

@@ -55,6 +55,7 @@ export const values = {
       drive: 1,
       attack: 1,
       capture: 1,
+      interrogate: 3,
       upgrade: 4,
       maneuver: 1,
       /** by row of the assistance board, the top one first; what playing from reserve costs is the general's */
