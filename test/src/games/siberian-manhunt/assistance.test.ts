@@ -229,7 +229,7 @@ describe('8.12 the end of the turn', () => {
   })
 })
 
-describe('3.4 the deck', () => {
+describe('3.4 and 11.2 the deck', () => {
   it('each block of six has one Recruit, which comes at the latest as its sixth card', () => {
     const rig = politburo([EMPTY, EMPTY, EMPTY]).endTurn()
     expect(rig.game.assistance.board.flat().filter(card => card === R)).toHaveLength(1)

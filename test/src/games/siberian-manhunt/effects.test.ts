@@ -43,7 +43,7 @@ describe('8.13.1 Recruit', () => {
 
 describe('8.13.2 Weather Forecast', () => {
   const road = { type: 'move', way: 'road', into: 'wilderness' } as const
-  it('lies among the active cards for two rounds after this one', () => {
+  it('8.16 lies among the active cards for two rounds after this one', () => {
     const rig = used('Weather Forecast', { round: SUMMER })
     expect(rig.game.assistance).toMatchObject({ active: [{ card: 'Weather Forecast', until: 4 }], discards: [] })
     rig.endTurn().endTurn().endTurn()
@@ -70,7 +70,7 @@ describe('8.13.2 Weather Forecast', () => {
     useless('Aerial Search', storm)
     useless('Helicopter Transport', storm)
   })
-  it('a second one takes the place of the first', () => {
+  it('8.16 a second one takes the place of the first', () => {
     const rig = used('Weather Forecast', {
       round: 4,
       assistance: { active: [{ card: 'Weather Forecast', until: 5 }] },

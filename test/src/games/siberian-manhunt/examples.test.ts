@@ -12,7 +12,7 @@ const searching = (agent: ReturnType<typeof kgb>, more: Situation = {}) =>
     .play({ type: 'search' })
 const answer = (rig: Rig) => rig.eventsOf('searched').at(-1)?.answer
 
-describe('T1 Trail', () => {
+describe('T1 Trail (4.1, 4.2, 4.3, 8.2)', () => {
   it('142 is where the Fugitive stands: both kinds of agent find them, and the counter falls to 0', () => {
     for (const agent of [kgb(142), yakut(142)]) {
       const rig = searching(agent)
@@ -37,7 +37,7 @@ describe('T1 Trail', () => {
   })
 })
 
-describe('T2 Bush-whack', () => {
+describe('T2 Bush-whack (6.4)', () => {
   const perimeter = (label: number) =>
     [...new Set(faces.filter(face => face.includes(at(label))).flat())].map(node => place(node).label)
 
@@ -73,7 +73,7 @@ describe('T2 Bush-whack', () => {
   })
 })
 
-describe('T3 Damage', () => {
+describe('T3 Damage (5.3.1)', () => {
   it('attack +2 and a 3 make 5; against a defence of 4 that is 1 damage', () => {
     expect(agentCards.KGB.attack).toBe(2)
     expect(fugitiveCards.MacKenzie.defence).toBe(4)
@@ -84,7 +84,7 @@ describe('T3 Damage', () => {
   })
 })
 
-describe('T4 Mad Trapper', () => {
+describe('T4 Mad Trapper (5.2.2, 5.3)', () => {
   it('attacks on a 4; the Fugitive’s knife takes 1 HP, he takes 3, and a 4 is enough to escape', () => {
     const rig = Rig.of({ route: [142], kit: { inventory: ['Knife'], encounter: 'Mad Trapper' } })
     rig.next(4).play({ type: 'follow', card: 'Mad Trapper' })
@@ -103,7 +103,7 @@ describe('T4 Mad Trapper', () => {
   })
 })
 
-describe('T5 Recovery', () => {
+describe('T5 Recovery (5.1.1)', () => {
   it('with a tent and last turn’s fire a start in the wilderness brings 3', () => {
     const rig = Rig.of({ route: [142], fugitive: { energy: 2 }, kit: { inventory: ['Tent', ['Matches', 3], 'Fuel'] } })
     rig.walk(144).walk(142).walk(144).next(1).play({ type: 'craft', card: 'Fire' })
@@ -113,7 +113,7 @@ describe('T5 Recovery', () => {
   })
 })
 
-describe('T6 Exhausted', () => {
+describe('T6 Exhausted (5.1.1, 5.1.2)', () => {
   it('at -1 in a town the turn starts with full energy', () => {
     expect(Rig.of({ route: ['Kansk'], fugitive: { energy: -1 } }).game.fugitive.energy).toBe(5)
   })
@@ -122,7 +122,7 @@ describe('T6 Exhausted', () => {
   })
 })
 
-describe('T7 Hidden moves', () => {
+describe('T7 Hidden moves (5.4, 6.5)', () => {
   it('"I have moved 3 times, and now I am in a town": the counter goes up by 3', () => {
     const rig = Rig.of({ route: [16], track: 4 })
     rig.walk(15, 14).next('silent').walk('Kansk')
@@ -133,7 +133,7 @@ describe('T7 Hidden moves', () => {
   })
 })
 
-describe('T8 Loyal token', () => {
+describe('T8 Loyal token (4.2, 6.5)', () => {
   it('on entry to Kansk it makes the Fugitive declare "I am in Kansk", and the counter falls to 0', () => {
     const rig = Rig.of({ route: [16, 15, 14], track: 7 })
       .next('loyal')
@@ -144,7 +144,7 @@ describe('T8 Loyal token', () => {
   })
 })
 
-describe('T9 First Aid Kit', () => {
+describe('T9 First Aid Kit (6.13.1)', () => {
   it('costs 2 energy', () => {
     const rig = Rig.of({ route: [142], fugitive: { energy: 3, hp: 2 }, kit: { inventory: ['First Aid Kit'] } })
     expect(rig.offered({ type: 'use', card: 'First Aid Kit' })).toMatchObject([{ cost: 2 }])
@@ -152,7 +152,7 @@ describe('T9 First Aid Kit', () => {
   })
 })
 
-describe('T10 Fire', () => {
+describe('T10 Fire (6.14.3)', () => {
   it('the component goes, the matches’ die falls by 1, one check is made, and it burns until the Fugitive moves on', () => {
     const rig = Rig.of({ route: [142], kit: { inventory: ['Small sticks', ['Matches', 5]] } })
     rig.next(2).play({ type: 'craft', card: 'Fire' })
@@ -164,7 +164,7 @@ describe('T10 Fire', () => {
   })
 })
 
-describe('T11 Assistance board', () => {
+describe('T11 Assistance board (8.7, 8.8, 8.12)', () => {
   it('a Recruit from the middle row costs 2; its column slides, a red card pushes the other column’s last card off, and two cards come', () => {
     const rig = Rig.of({
       turn: 'Government',
@@ -191,7 +191,7 @@ describe('T11 Assistance board', () => {
   })
 })
 
-describe('T12 Animal strip', () => {
+describe('T12 Animal strip (5.2.4)', () => {
   it('1 to 3 it flees, 4 and 5 it is distant, 6 it is close', () => {
     const behaviour = (die: number) =>
       Rig.of({
@@ -203,7 +203,7 @@ describe('T12 Animal strip', () => {
   })
 })
 
-describe('T13 Interrogation', () => {
+describe('T13 Interrogation (8.6)', () => {
   const board = [
     [null, null],
     [null, null],
@@ -244,7 +244,7 @@ describe('T13 Interrogation', () => {
   })
 })
 
-describe('T14 15 and X', () => {
+describe('T14 15 and X (5.4, 10.1)', () => {
   const upTo15 = () => {
     const rig = Rig.of({ route: [108], track: 13, fugitive: { energy: 4 } })
     rig.walk(145, 144, 142, 143)
@@ -279,7 +279,7 @@ describe('T14 15 and X', () => {
   })
 })
 
-describe('T15 Government energy', () => {
+describe('T15 Government energy (8.1)', () => {
   const energy = (count: number) =>
     Rig.of({ turn: 'Government', government: { agents: Array.from({ length: count }, () => kgb('Kansk')) } }).game
       .government.energy
@@ -288,7 +288,7 @@ describe('T15 Government energy', () => {
   })
 })
 
-describe('T16 Red Army', () => {
+describe('T16 Red Army (8.11, 10.1)', () => {
   const officers = ['Kansk', 'Kansk', 'Kansk'].map(kgb)
   it('in Aginskoe and at the south end of Baikal it closes those locations', () => {
     for (const [beside, label] of [
@@ -318,7 +318,7 @@ describe('T16 Red Army', () => {
   })
 })
 
-describe('T17 Sneak', () => {
+describe('T17 Sneak (6.6)', () => {
   const sneaking = () => Rig.of({ route: [14], track: 7, fugitive: { energy: 4 } })
   const sneak = { type: 'move', way: 'road', into: 'town', sneak: true } as const
   it('one Loyal and one Silent token: not revealed', () => {
@@ -337,7 +337,7 @@ describe('T17 Sneak', () => {
   })
 })
 
-describe('T18 Rondel', () => {
+describe('T18 Rondel (9.2, 9.3)', () => {
   const late = (round: number) => Rig.of({ route: [142], turn: 'Government', round, fugitive: { hp: 6 } }).endTurn()
   it('unfed at the end of S2: -1', () => {
     expect(late(2).game.fugitive.hp).toBe(5)
@@ -347,7 +347,7 @@ describe('T18 Rondel', () => {
   })
 })
 
-describe('T19 Setup', () => {
+describe('T19 Setup (3.3, 3.4, 7.2)', () => {
   it('the bag holds 6 Silent and 4 Loyal', () => {
     expect(Rig.fresh().game.bag).toEqual({ silent: 6, loyal: 4 })
   })
@@ -367,7 +367,7 @@ describe('T19 Setup', () => {
   })
 })
 
-describe('T20 First turns', () => {
+describe('T20 First turns (3.5, 3.6)', () => {
   it('a KGB officer enters at the crash site in the first Government turn, with energy 1, even onto the Fugitive', () => {
     const rig = Rig.fresh()
     expect(rig.game.government.agents).toEqual([])

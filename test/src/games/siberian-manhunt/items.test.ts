@@ -48,7 +48,7 @@ describe('6.12 Urban search', () => {
     }
     expect(rig.game.decks.urban.find(row => row.card === name)?.left).toBe(card.count - 1)
   })
-  it('an empty deck is made of its discards', () => {
+  it('6.11.2 an empty deck is made of its discards', () => {
     const rig = inTown()
     for (const row of rig.game.decks.urban) row.left = 0
     const tins = rig.game.decks.urban.find(row => row.card === 'Canned food')
@@ -91,7 +91,7 @@ describe('6.11 Wilderness search', () => {
       expect(rig.game.decks.wilderness.find(row => row.card === name)?.left).toBeLessThan(card.count)
     },
   )
-  it('draws on from the discards when the deck runs out', () => {
+  it('6.11.2 draws on from the discards when the deck runs out', () => {
     const rig = outside()
     for (const row of rig.game.decks.wilderness) Object.assign(row, { left: 0, discarded: 0 })
     const rows = rig.game.decks.wilderness
@@ -153,7 +153,7 @@ describe('6.13.1 using items', () => {
     expect([nothing, one, 5, 6].map(caught)).toEqual([0, 1, 1, 2])
     expect(used(inTown({ inventory: [card] }))).toEqual([])
   })
-  it('Ammunition: fills a gun, without energy', () => {
+  it('6.13.2 Ammunition: fills a gun, without energy', () => {
     const rig = outside({ inventory: [['Pistol', 1], 'Ammunition'] }).play({ type: 'use', card: 'Ammunition' })
     expect(rig.game.fugitive.inventory.items).toEqual([{ card: 'Pistol', uses: 6 }])
     expect(rig.game.fugitive.energy).toBe(4)

@@ -132,7 +132,7 @@ describe('5.2.5 a kill', () => {
     expect(campsite(rig)).toEqual(['Knife', 'Hide'])
     expect(campFood(rig)).toEqual([['raw meat', 1]])
   })
-  it('gives no card of which none is left', () => {
+  it('gives no card of which none is left (6.15.6)', () => {
     const rig = meet('Mad Trapper', { inventory: ['Knife', 'Knife', 'Knife'], campsite: ['Hide', 'Hide'] })
     rig.play({ type: 'fight' }).next(3, 1).play({ type: 'strike', weapon: 'Knife' })
     rig.next(6).play({ type: 'strike', weapon: 'Knife' })
@@ -165,7 +165,7 @@ describe('5.2.2 Mad Trapper', () => {
 })
 
 describe('5.2.2 Farmer', () => {
-  it('has a meal of 2 energy, which counts for the quarter', () => {
+  it('has a meal of 2 energy, which counts for the quarter (6.16.2)', () => {
     const rig = meet('Farmer').play({ type: 'follow', reply: 'eat' })
     expect(rig.game.fugitive).toMatchObject({ energy: 5, meals: 1, fed: true })
     expect(rig.game.decks.encounters.find(row => row.card === 'Farmer')?.discarded).toBe(1)

@@ -23,7 +23,7 @@ describe('games of random players and of players with tastes', () => {
   })
 })
 
-describe('Claims are total and queries exclusive', () => {
+describe('4.3 claims are total and queries exclusive', () => {
   it('for thousands of random positions and every possible secret, each choice of the Fugitive has a satisfiable option and each query exactly one', () => {
     const checked = checkTotality(positions(100, 2, usualSetup, everybody))
     expect(checked.choices).toBeGreaterThan(2000)
@@ -42,13 +42,13 @@ describe('testimony', () => {
   })
 })
 
-describe('movement', () => {
+describe('4.4 movement', () => {
   it('is offered exactly as the map allows, from every location where the Fugitive may be', () => {
     expect(checkReach(positions(40, 4), 40)).toBeGreaterThan(5000)
   })
 })
 
-describe('what is public', () => {
+describe('4.1 what is public', () => {
   it('does not depend on the secret: other routes with the same public answers give the same states and options', () => {
     const compared = checkSecrecy(60, 3)
     expect(compared.positions).toBeGreaterThan(1000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isWinter, sectorOf } from '../../../../src/games/siberian-manhunt/seasons.ts'
 import { GOVERNMENT, Rig } from './rig.ts'
 
-describe('9 seasons', () => {
+describe('9.1 seasons', () => {
   it('begin in summer, four rounds of summer and four of winter', () => {
     const rounds = Array.from({ length: 9 }, (_, i) => ({ round: i + 1 }))
     expect(rounds.map(sectorOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0])

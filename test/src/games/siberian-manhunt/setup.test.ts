@@ -45,14 +45,14 @@ describe('the options', () => {
 })
 
 describe('3 set-up', () => {
-  it('puts the Fugitive at the crash site, hidden as every later location is, and known to all', () => {
+  it('3.2 puts the Fugitive at the crash site, hidden as every later location is, and known to all', () => {
     const rig = Rig.fresh()
     expect(rig.here).toBe(CRASH)
     expect(rig.game.fugitive.known).toEqual({ node: CRASH, step: 0, round: 1 })
     expect(rig.game.fugitive.route).toHaveLength(1)
     expect(rig.asked).toBe(FUGITIVE)
   })
-  it('starts in summer with the counter on 0, 3 energy and no agent on the map', () => {
+  it('starts in summer with the counter on 0, 3 energy and no agent on the map (3.1, 3.2, 3.5)', () => {
     expect(Rig.fresh().game).toMatchObject({
       phase: 'Fugitive',
       round: 1,
