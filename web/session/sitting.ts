@@ -262,7 +262,8 @@ export class Sitting implements Inside {
   }
   view(): View {
     const notice = this.notice === undefined ? {} : { notice: this.notice }
-    if (this.refused !== undefined) return { screen: 'refused', notice: this.refused }
+    if (this.refused !== undefined)
+      return { screen: 'refused', notice: this.refused, record: this.peer.playing !== undefined }
     if (this.stale !== undefined) return { ...this.stale, ...notice }
     this.last = this.present(notice)
     return this.last
