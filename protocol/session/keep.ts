@@ -1,12 +1,20 @@
 import { encode } from '../bytes/codec.ts'
 import { bytes, decodeAs, int, list, tuple } from '../bytes/schema.ts'
-import { type SigningKey, signingKeyOf } from '../crypto/keys.ts'
+import {
+  newSigningKey,
+  type PublicKey,
+  parsePublicKey,
+  publicKeyOf,
+  type Random,
+  type SigningKey,
+  signingKeyOf,
+} from '../crypto/keys.ts'
 import { type Seat, toSeat } from '../rules/ids.ts'
 import type { Play } from '../rules/plays.ts'
 import type { FaultCode } from '../transcript/faults.ts'
 import { FAULTS } from '../transcript/faults.ts'
 import { NONCE_BYTES, SEED_BYTES } from './agreement.ts'
-import { INVITE_BYTES } from './handshake.ts'
+import { hostKeyHash, INVITE_BYTES } from './handshake.ts'
 
 /**
  * What one seat keeps of one game, as bytes under short keys (docs/protocol.md, 8.3). Nothing is sent before it is
@@ -28,6 +36,21 @@ export interface Self {
   readonly hostKeyHash: Uint8Array
 }
 
+/** What an invitation says, beside where the host can be found. */
+export type Invite = Pick<Self, 'secret' | 'hostKeyHash'>
+
+/** A host's secrets of a new game. */
+export function drawHost(random: Random): Self {
+  const key = newSigningKey(random)
+  const invite = { secret: random(INVITE_BYTES), hostKeyHash: hostKeyHash(publicKeyOf(key)) }
+  return { seat: toSeat(0), key, ...invite, seed: random(SEED_BYTES), nonce: random(NONCE_BYTES) }
+}
+/** A guest's secrets of the game that an invitation names. */
+export function drawGuest(random: Random, { secret, hostKeyHash }: Invite): Self {
+  const key = newSigningKey(random)
+  return { seat: toSeat(1), key, secret, hostKeyHash, seed: random(SEED_BYTES), nonce: random(NONCE_BYTES) }
+}
+
 const selfShape = tuple(
   int(0, 255),
   bytes(32),
@@ -43,6 +66,19 @@ export function decodeSelf(kept: Uint8Array): Self | undefined {
   if (read === undefined) return undefined
   const [seat, key, seed, nonce, secret, hostKeyHash] = read
   return { seat: toSeat(seat), key: signingKeyOf(key), seed, nonce, secret, hostKeyHash }
+}
+
+/** Who holds the other seat, and the last epoch seen there. */
+export interface Owner {
+  readonly key: PublicKey
+  readonly epoch: number
+}
+const ownerShape = tuple(bytes(32), int())
+export const encodeOwner = ({ key, epoch }: Owner): Uint8Array => encode([key, epoch])
+export function decodeOwner(kept: Uint8Array): Owner | undefined {
+  const read = decodeAs(ownerShape, kept)
+  const key = read && parsePublicKey(read[0])
+  return read && key && { key, epoch: read[1] }
 }
 
 const draftShape = tuple(

@@ -2,6 +2,7 @@ import { equal } from '../bytes/hash.ts'
 import type { PublicKey } from '../crypto/keys.ts'
 import {
   hostKeyHash,
+  inviteTag,
   makeS1,
   makeS2,
   makeS3,
@@ -69,6 +70,15 @@ export class JoiningLink {
   }
 }
 
+/** A side as it speaks on an occasion. */
+export type SpeakerOn = (occasion: Occasion) => Speaker
+
+/** The occasion that a first message names, if it is the host's invite or game. */
+export function occasionNamed(s1: S1, secret: Uint8Array, gameId: Uint8Array | undefined): Occasion | Refusal {
+  if (s1.occasion === 'invite') return equal(s1.name, inviteTag(secret)) ? { type: 'invite', secret } : 'invite-unknown'
+  return gameId && equal(s1.name, gameId) ? { type: 'resume', gameId } : 'game-unknown'
+}
+
 /** What a host holds a first message against. */
 export interface Door {
   readonly version: number
@@ -82,7 +92,7 @@ export interface Door {
 export class HostingLink {
   private heard: { readonly s1: S1; readonly occasion: Occasion; readonly s2: Uint8Array } | undefined
   constructor(
-    private readonly speaker: (occasion: Occasion) => Speaker,
+    private readonly speaker: SpeakerOn,
     private readonly door: Door,
   ) {}
 
@@ -112,3 +122,10 @@ export class HostingLink {
     return { type: 'met', met: { key: s1.key, epoch: s1.epoch, statement: s3.statement, wire } }
   }
 }
+
+/** How far a side has come on its channel. */
+export type LinkState =
+  | { readonly type: 'down' }
+  | { readonly type: 'joining'; readonly link: JoiningLink }
+  | { readonly type: 'hosting'; readonly link: HostingLink }
+  | { readonly type: 'up' }

@@ -1,20 +1,29 @@
 import { encode } from '../bytes/codec.ts'
 import { equal } from '../bytes/hash.ts'
-import { bytes, decodeAs, int, text, tuple } from '../bytes/schema.ts'
-import { newSigningKey, type PublicKey, parsePublicKey, publicKeyOf, type Random } from '../crypto/keys.ts'
-import { toSeat } from '../rules/ids.ts'
+import { decodeAs, int, text } from '../bytes/schema.ts'
+import type { Random } from '../crypto/keys.ts'
 import type { Play } from '../rules/plays.ts'
 import type { Event, Option, Rules } from '../rules/request.ts'
 import type { RoleRule } from '../transcript/terms.ts'
 import { Agreement, type AgreementKind } from './agreeing.ts'
-import { NONCE_BYTES, PROTOCOL_VERSION, SEED_BYTES } from './agreement.ts'
-import type { FrameKind } from './frame.ts'
-import { readFrame } from './frame.ts'
-import { type Fingerprints, hostKeyHash, INVITE_BYTES, inviteTag, type Occasion, type Speaker } from './handshake.ts'
-import { decodeSelf, encodeSelf, type Kept, type Self } from './keep.ts'
+import { NONCE_BYTES, PROTOCOL_VERSION } from './agreement.ts'
+import { type FrameKind, readFrame } from './frame.ts'
+import type { Fingerprints, Occasion, S1 } from './handshake.ts'
+import {
+  decodeOwner,
+  decodeSelf,
+  drawGuest,
+  drawHost,
+  encodeOwner,
+  encodeSelf,
+  type Invite,
+  type Kept,
+  type Owner,
+  type Self,
+} from './keep.ts'
 import { Knock } from './knock.ts'
-import { HostingLink, JoiningLink, type Met, type Refusal, type Step } from './link.ts'
-import { ROOM_BYTES } from './meeting.ts'
+import { HostingLink, JoiningLink, type LinkState, type Met, occasionNamed, type SpeakerOn, type Step } from './link.ts'
+import { Meeting, ROOM_BYTES, type Whereabouts } from './meeting.ts'
 import { type Effect, type HangUp, hangUpOf, Outbox } from './outbox.ts'
 import { type Live, Playing } from './playing.ts'
 
@@ -23,18 +32,6 @@ export interface World<State, Setup, O extends Option, E extends Event> {
   readonly rules: Rules<State, Setup, O, E>
   readonly random: Random
 }
-type LinkState =
-  | { readonly type: 'down' }
-  | { readonly type: 'joining'; readonly link: JoiningLink }
-  | { readonly type: 'hosting'; readonly link: HostingLink }
-  | { readonly type: 'up' }
-interface Owner {
-  readonly key: PublicKey
-  readonly epoch: number
-}
-
-const ownerShape = tuple(bytes(32), int())
-const meetingShape = tuple(bytes(ROOM_BYTES), int(0, 0xffffffff))
 
 /**
  * One seat of one game at one place: handshake, agreement and play as one pure step. Inputs are method calls, outputs
@@ -49,7 +46,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   private session: Live = { epoch: 0, catchUpTo: 0 }
   private owner: Owner | undefined
   private table: Playing<State, Setup, O, E> | undefined
-  private meeting: { readonly room?: Uint8Array; readonly counter: number } = { counter: 0 }
+  private readonly meeting = new Meeting(this.out)
   private counter = 0
   readonly agreement: Agreement<Setup>
 
@@ -62,30 +59,17 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
 
   /** A new game of which this side is the host. */
   static host<State, Setup, O extends Option, E extends Event>(world: World<State, Setup, O, E>) {
-    const key = newSigningKey(world.random)
-    const secret = world.random(INVITE_BYTES)
-    return Peer.begin(world, { seat: toSeat(0), key, secret, hostKeyHash: hostKeyHash(publicKeyOf(key)) })
-  }
-  /** The guest of a game that an invite names. */
-  static guest<State, Setup, O extends Option, E extends Event>(
-    world: World<State, Setup, O, E>,
-    invite: { readonly secret: Uint8Array; readonly hostKeyHash: Uint8Array },
-  ) {
-    return Peer.begin(world, { ...invite, seat: toSeat(1), key: newSigningKey(world.random) })
-  }
-  private static begin<State, Setup, O extends Option, E extends Event>(
-    world: World<State, Setup, O, E>,
-    drawn: Omit<Self, 'seed' | 'nonce'>,
-  ) {
-    const peer = new Peer(world, { ...drawn, seed: world.random(SEED_BYTES), nonce: world.random(NONCE_BYTES) })
+    const peer = new Peer(world, drawHost(world.random))
     peer.out.keep('self', encodeSelf(peer.self))
-    if (peer.self.seat === 0) {
-      peer.meeting = { room: world.random(ROOM_BYTES), counter: 0 }
-      peer.keepMeeting()
-    }
+    peer.meeting.begin(world.random(ROOM_BYTES))
     return { peer, effects: peer.out.take() }
   }
-
+  /** The guest of a game that an invite names. */
+  static guest<State, Setup, O extends Option, E extends Event>(world: World<State, Setup, O, E>, invite: Invite) {
+    const peer = new Peer(world, drawGuest(world.random, invite))
+    peer.out.keep('self', encodeSelf(peer.self))
+    return { peer, effects: peer.out.take() }
+  }
   /** The peer as it was when this was kept; `undefined` if what was kept is damaged or belongs to other rules. */
   static restore<State, Setup, O extends Option, E extends Event>(world: World<State, Setup, O, E>, kept: Kept) {
     const self = decodeSelf(kept.get('self') ?? new Uint8Array())
@@ -95,9 +79,8 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   }
   private load(kept: Kept): boolean {
     this.epoch = decodeAs(int(), kept.get('epoch') ?? new Uint8Array()) ?? 0
-    const meeting = decodeAs(meetingShape, kept.get('meeting') ?? new Uint8Array())
-    if (meeting !== undefined) this.meeting = { room: meeting[0], counter: meeting[1] }
-    this.owner = decodeOwner(kept.get('owner'))
+    this.meeting.load(kept)
+    this.owner = decodeOwner(kept.get('owner') ?? new Uint8Array())
     for (const kind of ['g1', 'g2', 'g3', 'g4/0', 'g4/1'] as const) {
       const wire = kept.get(kind)
       if (wire !== undefined && wire.length > 0 && this.agreement.hear(wire, kind) !== 'taken') return false
@@ -120,8 +103,8 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     return this.owner !== undefined
   }
   /** from what the names follow under which the host can be found, and the counter that it last told or used */
-  get whereToMeet(): { readonly room?: Uint8Array; readonly counter: number } {
-    return this.meeting
+  get whereToMeet(): Whereabouts {
+    return this.meeting.whereabouts
   }
 
   // ---- inputs ----------------------------------------------------------------------------------------------------
@@ -139,7 +122,9 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     else {
       const known = this.owner && { key: this.owner.key }
       const host = { ...known, keyHash: this.self.hostKeyHash, epoch: this.owner?.epoch ?? 0 }
-      const link = new JoiningLink(speaker(this.occasion()), host, PROTOCOL_VERSION)
+      const gameId = this.table?.session.agreed.gameId
+      const occasion: Occasion = gameId ? { type: 'resume', gameId } : { type: 'invite', secret: this.self.secret }
+      const link = new JoiningLink(speaker(occasion), host, PROTOCOL_VERSION)
       this.link = { type: 'joining', link }
       this.out.say('s1', link.s1)
     }
@@ -216,32 +201,15 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.epoch = Math.max(now, this.epoch + 1)
     this.out.keep('epoch', encode(this.epoch))
   }
-  private speaker(fingerprints: Fingerprints): (occasion: Occasion) => Speaker {
-    const { epoch } = this
+  private speaker(fingerprints: Fingerprints): SpeakerOn {
+    const { self, epoch } = this
     const nonce = this.world.random(NONCE_BYTES)
-    return occasion => ({
-      key: this.self.key,
-      epoch,
-      nonce,
-      fingerprints,
-      occasion,
-      statement: this.table?.statement,
-    })
+    return occasion => ({ key: self.key, epoch, nonce, fingerprints, occasion, statement: this.table?.statement })
   }
-  private openDoor(speaker: (occasion: Occasion) => Speaker): HostingLink {
-    const occasionOf = (s1: { occasion: string; name: Uint8Array }) => this.occasionFor(s1.occasion, s1.name)
-    return new HostingLink(speaker, { version: PROTOCOL_VERSION, occasionOf, owner: this.owner })
-  }
-  private occasion(): Occasion {
-    const agreed = this.table?.session.agreed
-    return agreed ? { type: 'resume', gameId: agreed.gameId } : { type: 'invite', secret: this.self.secret }
-  }
-  private occasionFor(occasion: string, name: Uint8Array): Occasion | Refusal {
-    const { secret } = this.self
-    if (occasion === 'invite') return equal(name, inviteTag(secret)) ? { type: 'invite', secret } : 'invite-unknown'
+  private openDoor(speaker: SpeakerOn): HostingLink {
     // The guest may be further: who has heard both last messages of the agreement resumes, and resends its own.
-    const { gameId } = this.agreement
-    return gameId && equal(name, gameId) ? { type: 'resume', gameId } : 'game-unknown'
+    const occasionOf = (s1: S1) => occasionNamed(s1, this.self.secret, this.agreement.gameId)
+    return new HostingLink(speaker, { version: PROTOCOL_VERSION, occasionOf, owner: this.owner })
   }
   private step(step: Step): void {
     if (step.type === 'refuse') this.refuse(step.code)
@@ -257,17 +225,13 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
       return
     }
     this.owner = { key: met.key, epoch: met.epoch }
-    this.out.keep('owner', encode([met.key, met.epoch]))
+    this.out.keep('owner', encodeOwner(this.owner))
     this.out.keep('peer-statement', met.wire)
     this.link = { type: 'up' }
     this.session = { epoch, catchUpTo: height }
     last()
     this.out.open = true
-    const { room } = this.meeting
-    if (this.self.seat === 0 && room !== undefined) {
-      this.meeting = { room, counter: this.counter }
-      this.out.send('meet', this.keepMeeting())
-    }
+    if (this.self.seat === 0) this.meeting.tell(this.counter)
     if (height === 0) for (const { kind, wire } of this.agreement.own()) this.out.send(kind, wire)
     this.table?.meet(this.session)
   }
@@ -298,7 +262,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   }
   private hearInside(kind: FrameKind, content: Uint8Array): void {
     const table = this.table
-    if (kind === 'meet') this.hearMeet(content)
+    if (kind === 'meet' && this.self.seat !== 0) this.meeting.hear(content)
     else if (kind === 'g1' || kind === 'g2' || kind === 'g3' || kind === 'g4') this.hearAgreement(kind, content)
     else if (kind === 'entry' && table !== undefined) {
       const problem = table.hearEntry(content)
@@ -307,21 +271,6 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     else if (kind === 'accuse' && table !== undefined) table.hearAccusation(content)
     else this.out.ignore('out-of-place')
   }
-  private hearMeet(content: Uint8Array): void {
-    const read = this.self.seat === 0 ? undefined : decodeAs(meetingShape, content)
-    if (read === undefined) this.out.ignore('out-of-place')
-    else {
-      this.meeting = { room: read[0], counter: read[1] }
-      this.keepMeeting()
-    }
-  }
-  private keepMeeting(): Uint8Array {
-    const { room, counter } = this.meeting
-    const wire = encode([room ?? new Uint8Array(), counter])
-    this.out.keep('meeting', wire)
-    return wire
-  }
-
   // ---- agreeing --------------------------------------------------------------------------------------------------
 
   private sayAgreement(kind: AgreementKind, wire: Uint8Array): void {
@@ -348,10 +297,4 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.table = new Playing(this.world.rules, agreed, setup, this.self, this.out)
     if (this.connected) this.table.meet(this.session)
   }
-}
-
-function decodeOwner(kept: Uint8Array | undefined): Owner | undefined {
-  const read = kept && decodeAs(ownerShape, kept)
-  const key = read && parsePublicKey(read[0])
-  return read && key && { key, epoch: read[1] }
 }

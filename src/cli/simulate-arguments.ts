@@ -6,14 +6,16 @@ import type { FugitivePlayer, GovernmentPlayer, Players } from './simulation.ts'
 
 export type Job =
   /** games with the local driver */
-  {
-    readonly type: 'local'
-    readonly games: number
-    readonly seed: number
-    readonly json: boolean
-    readonly players: Players
-    readonly general: GeneralName
-  }
+  | {
+      readonly type: 'local'
+      readonly games: number
+      readonly seed: number
+      readonly json: boolean
+      readonly players: Players
+      readonly general: GeneralName
+    }
+  /** one game by two whole peers, its record written to a file; without a seed its secrets are real ones */
+  | { readonly type: 'zero-trust'; readonly out: string; readonly seed: number | undefined }
 export type Parsed = Job | { readonly type: 'refused'; readonly says: string }
 
 const EACH = 'each'
@@ -23,6 +25,7 @@ const governmentNames: readonly GovernmentPlayer[] = ['random', 'chaser', EACH]
 export const USAGE = [
   'npm run simulate -- [--games N] [--seed S] [--json]',
   `  [--fugitive ${fugitiveNames.join('|')}] [--government ${governmentNames.join('|')}] [--general ${generalNames.join('|')}]`,
+  'npm run simulate -- --zero-trust --out FILE [--seed S]   (a seed is for tests only: it gives away every secret)',
 ].join('\n')
 
 const refused = (says: string): Parsed => ({ type: 'refused', says })
@@ -31,7 +34,9 @@ const refused = (says: string): Parsed => ({ type: 'refused', says })
 export function parseArguments(args: readonly string[]): Parsed {
   const read = readArguments(args)
   if (typeof read === 'string') return refused(read)
-  const { games, seed, json } = read
+  const { games = '100', seed = '1', json, out } = read
+  if (read['zero-trust']) return zeroTrust(read)
+  if (out !== undefined) return refused('--out goes with --zero-trust.')
   const count = wholeNumber(games)
   if (count === undefined || count < 1) return refused(`--games is "${games}": it must be a whole number from 1 on.`)
   const start = wholeNumber(seed)
@@ -45,17 +50,28 @@ export function parseArguments(args: readonly string[]): Parsed {
   return { type: 'local', games: count, seed: start, json, players: { fugitive, government }, general }
 }
 
+function zeroTrust({ games, seed, json, out }: Exclude<ReturnType<typeof readArguments>, string>): Parsed {
+  if (out === undefined || out === '') return refused('--zero-trust writes a record: say where with --out FILE.')
+  if (games !== undefined || json) return refused('--zero-trust plays one game and prints text: no --games, no --json.')
+  const start = seed === undefined ? undefined : wholeNumber(seed)
+  if (seed !== undefined && start === undefined)
+    return refused(`--seed is "${seed}": it must be a whole number from 0 on.`)
+  return { type: 'zero-trust', out, seed: start }
+}
+
 function readArguments(args: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        games: { type: 'string', default: '100' },
-        seed: { type: 'string', default: '1' },
+        games: { type: 'string' },
+        seed: { type: 'string' },
         json: { type: 'boolean', default: false },
         fugitive: { type: 'string', default: 'random' },
         government: { type: 'string', default: 'random' },
         general: { type: 'string', default: 'none' },
+        'zero-trust': { type: 'boolean', default: false },
+        out: { type: 'string' },
       },
     })
     return values

@@ -35,6 +35,8 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
   tamper: (to: Seat, message: Uint8Array) => readonly Uint8Array[] = (_, message) => [message]
   /** sees every effect before it is carried out */
   fate: (seat: Seat, effect: Effect) => Fate = () => 'done'
+  /** what a side says when something is due that needs no player */
+  due: (seat: Seat) => readonly Effect[] = seat => this.sides[seat === 0 ? 0 : 1].peer.due()
   private clock = 0
 
   constructor(
@@ -106,7 +108,7 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
       if (message !== undefined) this.carryOut(seat, side.peer.message(message))
       else {
         side.due = false
-        this.carryOut(seat, side.peer.due())
+        this.carryOut(seat, this.due(toSeat(seat)))
       }
     }
   }

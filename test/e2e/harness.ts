@@ -14,6 +14,8 @@ interface Fixtures {
   /** the one who invites and the one who is invited, each with a browser process of their own */
   readonly host: Player
   readonly guest: Player
+  /** somebody else */
+  readonly third: Player
 }
 
 interface Finishing {
@@ -48,7 +50,7 @@ async function shoot(player: Player, test: string): Promise<void> {
 }
 
 /**
- * A test with a served site and up to two players. Ask for what you need: `test('…', async ({ host, guest }) => …)`. It
+ * A test with a served site and up to three players. Ask for what you need: `test('…', async ({ host, guest }) => …)`. It
  * fails on any error on a console, uncaught exception or request to another origin that no `allow` covers.
  */
 export const test = base.extend<Fixtures>({
@@ -59,5 +61,6 @@ export const test = base.extend<Fixtures>({
   },
   host: ({ site, task }, use) => seat('host', { site, task }, use),
   guest: ({ site, task }, use) => seat('guest', { site, task }, use),
+  third: ({ site, task }, use) => seat('third', { site, task }, use),
 })
 export { expect } from 'vitest'

@@ -86,9 +86,9 @@ export class Seated {
   readonly talk: Talk
   readonly sessions: readonly [MiniSession, MiniSession]
 
-  constructor({ seed = 1, roles = HOST_HIDES, rounds = 3 } = {}) {
+  constructor({ seed = 1, roles = HOST_HIDES, rounds = 3, random = bytesFrom(seed) } = {}) {
     const setup = { rounds }
-    this.talk = talk(mini, setup, roles, bytesFrom(seed))
+    this.talk = talk(mini, setup, roles, random)
     this.sessions = [this.fresh(0, setup), this.fresh(1, setup)]
   }
   private fresh(seat: Seat01, setup: Setup, rules = mini): MiniSession {

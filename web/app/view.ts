@@ -130,7 +130,12 @@ export type View =
       readonly live: boolean
     }
   /** a dead end with a way out: wrong or used invite, other version, fault of the other side, storage lost */
-  | { readonly screen: 'refused'; readonly notice: Notice }
+  | {
+      readonly screen: 'refused'
+      readonly notice: Notice
+      /** there is a game behind it whose record can be saved */
+      readonly record?: boolean
+    }
 
 /** What the page may ask for. */
 export type Command =

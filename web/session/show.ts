@@ -5,7 +5,8 @@ import type { Happening } from '../../protocol/transcript/position.ts'
 import { type Event, type ManhuntOption, type Side, sideOf } from '../../src/games/siberian-manhunt/game.ts'
 import type { Connection, LogLine, Proposal, ShownOption, Table } from '../app/view.ts'
 import { safetyWords } from '../text/safety-words.ts'
-import { type Peer, type Playing, shownRoles, type Transcript } from './manhunt.ts'
+import { writeInvite } from './invite.ts'
+import { type Peer, type Playing, rulesName, shownRoles, type Transcript } from './manhunt.ts'
 
 const SAFETY_WORDS = 4
 
@@ -16,9 +17,24 @@ export function shownOption(option: ManhuntOption): ShownOption {
 }
 
 /** What the host proposed, if anything. */
-export function proposalOf({ agreement }: Peer): Proposal | undefined {
+function proposalOf({ agreement }: Peer): Proposal | undefined {
   const { terms, setup } = agreement
   return terms && setup && { setup, roles: shownRoles(terms.roles) }
+}
+
+/** The host's page before the game, but for the line. */
+export function lobbyOf(peer: Peer, base: string, place: Uint8Array) {
+  const { hostKeyHash, secret } = peer.self
+  const link = `${base}#${writeInvite({ place, hostKeyHash, secret })}`
+  const proposed = proposalOf(peer)
+  return { screen: 'lobby', link, rulesHash: rulesName(), ...(proposed && { proposed }) } as const
+}
+/** The guest's page before the game, but for the line. */
+export function joinOf(peer: Peer) {
+  const proposal = proposalOf(peer)
+  const waiting = peer.met ? 'waiting for proposal' : 'connecting'
+  const stage = peer.agreement.consented ? 'signed' : proposal === undefined ? waiting : 'proposal'
+  return { screen: 'join', stage, rulesHash: rulesName(), ...(proposal && { proposal }) } as const
 }
 
 /** The side that a seat plays; `undefined` before the joint roll. */

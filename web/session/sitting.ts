@@ -4,22 +4,18 @@
  */
 import { toHex } from '../../protocol/bytes/text.ts'
 import type { Play } from '../../protocol/rules/index.ts'
-import type { Fingerprints } from '../../protocol/session/handshake.ts'
-import type { Knock } from '../../protocol/session/knock.ts'
 import type { Effect, HangUp } from '../../protocol/session/outbox.ts'
 import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
-import type { Connection, Notice, Proposal, View } from '../app/view.ts'
+import type { Notice, Proposal, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
-import { connectionOf } from './connection.ts'
 import { Ending } from './ending.ts'
-import { writeInvite } from './invite.ts'
-import { Line } from './line.ts'
-import { type Peer, rulesName, signedRoles, worldOf } from './manhunt.ts'
+import { Gate, type Inside } from './gate.ts'
+import { type Peer, signedRoles, worldOf } from './manhunt.ts'
 import { hostName, namesToDial } from './places.ts'
 import type { Queue } from './queue.ts'
 import { refusal } from './refusals.ts'
 import { recordBytes } from './report.ts'
-import { proposalOf, sideAt, tableOf } from './show.ts'
+import { joinOf, lobbyOf, sideAt, tableOf } from './show.ts'
 import type { Channel, Report } from './transport/port.ts'
 import type { World } from './world.ts'
 
@@ -28,8 +24,8 @@ import type { World } from './world.ts'
  * the time says nothing.
  */
 export const QUERY_DELAY = 600
-/** How long a handshake may take, when a broken store is tried again, and how many strangers may knock at once. */
-const LIMITS = { greeting: 15_000, retry: 3_000, knocks: 4 } as const
+/** When a broken store or a name that is taken is tried again, in milliseconds. */
+const RETRY = 3_000
 
 export const STORAGE_FAILED: Notice = {
   code: 'storage-failed',
@@ -40,15 +36,9 @@ const UNSENT: Notice = {
   says: 'There is no connection now. Your choice is kept and is sent when the other side is back.',
 }
 
-export class Sitting {
-  private readonly line: Line
+export class Sitting implements Inside {
+  private readonly gate: Gate
   private readonly ending: Ending
-  /** the channel of the session that is up, or of a guest's handshake */
-  private current: Channel | undefined
-  private readonly knocks = new Map<Channel, Knock>()
-  private counter = 0
-  private pulse: { readonly roundTrip?: number; readonly silentSince?: number } = {}
-  private goneSince: number | undefined
   private notice: Notice | undefined
   private refused: Notice | undefined
   /** the last view of what was kept */
@@ -65,26 +55,29 @@ export class Sitting {
     readonly id: string,
     private readonly base: string,
     private about: About,
-    private peer: Peer,
-    private readonly changed: () => void,
+    private seated: Peer,
+    readonly changed: () => void,
   ) {
-    this.line = new Line(world.clock, order => world.order(order), {
-      opened: (channel, fingerprints) => this.add(() => this.opened(channel, fingerprints)),
-      message: (channel, message) => this.add(() => this.heard(channel, message)),
-      closed: channel => this.add(() => this.closed(channel)),
-      pulse: (channel, pulse) => this.felt(channel, pulse),
-      nameTaken: () => this.world.clock.after(LIMITS.retry, () => this.add(() => this.listen())),
-      changed: () => this.changed(),
-    })
-    this.ending = new Ending(world.clock, queue, () => this.changed())
+    this.gate = new Gate(world, this)
+    this.ending = new Ending(world.clock, queue, changed)
+  }
+
+  get peer(): Peer {
+    return this.seated
+  }
+  get ready(): boolean {
+    return this.stale === undefined && this.refused === undefined
+  }
+  nameTaken(): void {
+    this.world.clock.after(RETRY, () => this.add(() => this.listen()))
   }
 
   /** Begins to be found, or to look for the host. */
   async begin(effects: readonly Effect[] = []): Promise<void> {
     await this.carryOut(effects, undefined)
-    if (this.stale !== undefined || this.refused !== undefined) return
+    if (!this.ready) return
     if (this.about.seat === 0) await this.listen()
-    else this.line.seek(round => namesToDial(this.about.place, this.peer.whereToMeet, round))
+    else this.gate.seek(round => namesToDial(this.about.place, this.peer.whereToMeet, round))
     await this.settle()
   }
   /** Leaves the game as it is. */
@@ -92,10 +85,10 @@ export class Sitting {
     this.over = true
     this.stopDue?.()
     this.ending.stop()
-    this.line.stop()
+    this.gate.shut()
   }
   report(report: Report): void {
-    if (!this.over) this.line.report(report)
+    if (!this.over) this.gate.report(report)
   }
   record(): Uint8Array | undefined {
     return recordBytes(this.peer)
@@ -136,7 +129,7 @@ export class Sitting {
 
   // ---- carrying out --------------------------------------------------------------------------------------------
 
-  private add(task: () => Promise<void>): void {
+  add(task: () => Promise<void>): void {
     this.queue.add(async () => {
       if (this.over) return
       await task()
@@ -144,19 +137,19 @@ export class Sitting {
     })
   }
   private async step(input: (peer: Peer) => readonly Effect[]): Promise<void> {
-    if (this.stale !== undefined || this.refused !== undefined) return
-    await this.carryOut(input(this.peer), this.current)
+    if (!this.ready) return
+    await this.carryOut(input(this.peer), this.gate.session)
     await this.settle()
   }
   /** Nothing is sent unless everything before it is kept; after a keep that fails nothing that follows is done. */
-  private async carryOut(effects: readonly Effect[], channel: Channel | undefined): Promise<void> {
+  async carryOut(effects: readonly Effect[], channel: Channel | undefined): Promise<void> {
     for (const effect of effects) {
       switch (effect.type) {
         case 'keep':
           if (!(await this.keep(effect.key, effect.value))) return
           break
         case 'send':
-          if (channel !== undefined) this.line.send(channel, effect.message)
+          if (channel !== undefined) this.gate.send(channel, effect.message)
           break
         case 'due':
           this.answerLater(effect.what)
@@ -177,17 +170,16 @@ export class Sitting {
     else this.stopDue = this.world.clock.after(QUERY_DELAY, answer)
   }
   /** After every step: what waited for it is said, and what the first page shows of this game is kept. */
-  private async settle(): Promise<void> {
+  async settle(): Promise<void> {
     const { playing } = this.peer
     const unsent = this.unsent
     if (unsent !== undefined && (this.peer.connected || playing?.height !== unsent.height)) {
       this.unsent = undefined
       if (this.notice === UNSENT) this.notice = undefined
-      if (playing?.height === unsent.height) await this.carryOut(this.peer.act(unsent.plays), this.current)
+      if (playing?.height === unsent.height) await this.carryOut(this.peer.act(unsent.plays), this.gate.session)
     }
     if (this.peer.connected) {
-      this.goneSince = undefined
-      this.line.proven()
+      this.gate.proven()
     }
     const state = playing === undefined ? 'agreeing' : playing.ended ? 'ended' : 'playing'
     const round = playing?.session.transcript.position.run.state.round ?? 0
@@ -219,7 +211,8 @@ export class Sitting {
     if (this.stale !== undefined) return
     this.notice = STORAGE_FAILED
     this.stale = this.last ?? { screen: 'starting' }
-    this.hangUpAll()
+    this.stopDue?.()
+    this.gate.shut()
     this.changed()
     await this.restore()
   }
@@ -227,14 +220,14 @@ export class Sitting {
     const kept = await this.world.storage.load(this.id).catch(() => undefined)
     const about = decodeAbout(kept?.get(ABOUT))
     const restored = kept && KernelPeer.restore(worldOf(this.world.random), kept)
-    const retry = (task: () => Promise<void>) => this.world.clock.after(LIMITS.retry, () => this.add(task))
+    const retry = (task: () => Promise<void>) => this.world.clock.after(RETRY, () => this.add(task))
     if (about === undefined || restored === undefined) {
       if (kept === undefined) retry(() => this.restore())
       else this.refused = LOST
       return
     }
     this.about = about
-    this.peer = restored.peer
+    this.seated = restored.peer
     this.stale = undefined
     retry(() => this.begin(restored.effects))
   }
@@ -243,93 +236,22 @@ export class Sitting {
 
   private async listen(): Promise<void> {
     const { room, counter } = this.peer.whereToMeet
-    if (!this.peer.met) this.line.listen(hostName(this.about.place, room, 0) ?? '', this.about.token)
+    if (!this.peer.met) this.gate.listen(hostName(this.about.place, room, 0) ?? '', this.about.token, 0)
     else {
       // A name is good for one life of the page: it is used only when it is certain that it is not used again.
       const next = Math.max(this.about.counter, counter) + 1
       if (!(await this.keepAbout({ ...this.about, counter: next }))) return
-      this.counter = next
-      this.line.listen(hostName(this.about.place, room, next) ?? '', toHex(this.world.random(16)))
+      this.gate.listen(hostName(this.about.place, room, next) ?? '', toHex(this.world.random(16)), next)
     }
-  }
-  private async opened(channel: Channel, fingerprints: Fingerprints): Promise<void> {
-    const { clock } = this.world
-    if (this.stale !== undefined || this.refused !== undefined || this.knocks.size >= LIMITS.knocks) {
-      this.line.close(channel)
-      return
-    }
-    clock.after(LIMITS.greeting, () => this.add(() => this.tooSlow(channel)))
-    if (this.about.seat === 0) {
-      const { knock, effects } = this.peer.knock(fingerprints, clock.now(), this.counter)
-      this.knocks.set(channel, knock)
-      await this.carryOut(effects, channel)
-    } else {
-      this.current = channel
-      this.pulse = {}
-      await this.carryOut(this.peer.connectedTo(fingerprints, clock.now(), 0), channel)
-    }
-  }
-  private async heard(channel: Channel, message: Uint8Array): Promise<void> {
-    if (this.stale !== undefined) return
-    if (channel === this.current) {
-      await this.carryOut(this.peer.message(message), channel)
-      await this.settle()
-      return
-    }
-    const knock = this.knocks.get(channel)
-    if (knock === undefined) return
-    await this.carryOut(knock.message(message), channel)
-    if (knock.met !== undefined) await this.admit(channel, knock)
-  }
-  /** The newest completed handshake wins: the channel of the session before is given up. */
-  private async admit(channel: Channel, knock: Knock): Promise<void> {
-    this.knocks.delete(channel)
-    const before = this.current
-    this.current = channel
-    this.pulse = {}
-    if (before !== undefined) this.line.close(before)
-    await this.carryOut(this.peer.admit(knock), channel)
-    await this.settle()
-  }
-  private async tooSlow(channel: Channel): Promise<void> {
-    const greeting = this.knocks.delete(channel) || (channel === this.current && !this.peer.connected)
-    if (!greeting) return
-    this.line.close(channel)
-    await this.closed(channel)
-  }
-  private async closed(channel: Channel): Promise<void> {
-    this.knocks.delete(channel)
-    if (channel !== this.current) return
-    if (this.peer.connected) this.goneSince = this.world.clock.now()
-    this.current = undefined
-    await this.carryOut(this.peer.disconnected(), undefined)
-  }
-  private felt(channel: Channel, pulse: { readonly roundTrip?: number; readonly silentSince?: number }): void {
-    if (channel !== this.current) return
-    const before = this.pulse
-    const roundTrip = pulse.roundTrip ?? before.roundTrip
-    this.pulse = { ...pulse, ...(roundTrip === undefined ? {} : { roundTrip }) }
-    const changes = Math.abs((before.roundTrip ?? Number.NEGATIVE_INFINITY) - (roundTrip ?? 0))
-    if (before.silentSince !== pulse.silentSince || changes > Math.max(20, (roundTrip ?? 0) / 2)) this.changed()
   }
   private hungUp(code: HangUp | 'unknown', by: 'us' | 'them', channel: Channel | undefined): void {
-    const session = channel !== undefined && channel === this.current
-    if (channel !== undefined) {
-      this.knocks.delete(channel)
-      if (session) this.current = undefined
-      this.line.close(channel)
-    }
+    const session = channel !== undefined && this.gate.drop(channel)
     // Whoever merely knocked at the host is a stranger: what they say or do ends nothing.
     if (session || this.about.seat === 1) {
       this.refused = refusal(code, by)
-      this.hangUpAll()
+      this.stopDue?.()
+      this.gate.shut()
     } else if (code === 'other-version' || code === 'channel-intercepted') this.notice = refusal(code, by)
-  }
-  private hangUpAll(): void {
-    this.stopDue?.()
-    this.line.stop()
-    this.knocks.clear()
-    this.current = undefined
   }
 
   // ---- what is shown -------------------------------------------------------------------------------------------
@@ -338,28 +260,17 @@ export class Sitting {
   get stillborn(): boolean {
     return this.refused !== undefined && this.about.seat === 1 && !this.peer.met
   }
-  get connection(): Connection {
-    return connectionOf({
-      seat: this.about.seat,
-      met: this.peer.met,
-      connected: this.peer.connected,
-      greeting: this.current !== undefined,
-      listening: this.line.listening,
-      trouble: this.line.trouble,
-      roundTrip: this.pulse.roundTrip,
-      silentSince: this.pulse.silentSince,
-      goneSince: this.goneSince,
-    })
-  }
   view(): View {
     const notice = this.notice === undefined ? {} : { notice: this.notice }
-    if (this.refused !== undefined) return { screen: 'refused', notice: this.refused }
+    if (this.refused !== undefined)
+      return { screen: 'refused', notice: this.refused, record: this.peer.playing !== undefined }
     if (this.stale !== undefined) return { ...this.stale, ...notice }
     this.last = this.present(notice)
     return this.last
   }
   private present(notice: { readonly notice?: Notice }): View {
-    const { peer, connection } = this
+    const { peer } = this
+    const { connection } = this.gate
     const { playing } = peer
     if (playing?.ended === true) {
       const yourRole = sideAt(playing, this.about.seat)
@@ -368,26 +279,8 @@ export class Sitting {
     }
     const table = playing && tableOf(playing, connection)
     if (table !== undefined) return { screen: 'table', table, ...notice }
-    return this.about.seat === 0 ? this.lobby(notice) : this.join(notice)
-  }
-  private lobby(notice: { readonly notice?: Notice }): View {
-    const { hostKeyHash, secret } = this.peer.self
-    const link = `${this.base}#${writeInvite({ place: this.about.place, hostKeyHash, secret })}`
-    const proposed = proposalOf(this.peer)
-    const { connection } = this
-    return { screen: 'lobby', link, connection, rulesHash: rulesName(), ...(proposed && { proposed }), ...notice }
-  }
-  private join(notice: { readonly notice?: Notice }): View {
-    const { peer, connection } = this
-    const proposal = proposalOf(peer)
-    const stage = peer.agreement.consented
-      ? 'signed'
-      : proposal !== undefined
-        ? 'proposal'
-        : peer.met
-          ? 'waiting for proposal'
-          : 'connecting'
-    return { screen: 'join', stage, connection, rulesHash: rulesName(), ...(proposal && { proposal }), ...notice }
+    const before = this.about.seat === 0 ? lobbyOf(peer, this.base, this.about.place) : joinOf(peer)
+    return { ...before, connection, ...notice }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Command, View } from '../../../web/app/view.ts'
 import { Desk } from '../../../web/session/desk.ts'
 import { MemoryStorage } from '../../../web/session/storage/memory.ts'
+import { PULSE } from '../../../web/session/transport/framed.ts'
 import { type MemoryBroker, MemoryTransport } from '../../../web/session/transport/memory.ts'
 import type { Order } from '../../../web/session/transport/port.ts'
 import type { TestClock } from './clock.ts'
@@ -71,9 +72,11 @@ export class Page {
     this.crash()
     this.load()
   }
-  /** The page ends without a word; the other side notices nothing by itself. */
+  /** The page ends without a word; the other side notices only after a while. */
   crash(): void {
-    this.transport.deaf = true
+    const { transport } = this
+    transport.deaf = true
+    this.browser.clock.after(PULSE.gone, () => transport.missed())
     for (const release of this.releases.splice(0)) release()
     this.views = []
   }

@@ -73,6 +73,10 @@ export class MemoryTransport implements Transport {
       this.say({ type: 'closed', channel })
     }
   }
+  /** The other sides have noticed that this page is gone, as beats make them do after a while. */
+  missed(): void {
+    for (const end of this.ends.values()) end.at.fail(end.channel, 'gone')
+  }
   accept(channel: Channel, fingerprints: Fingerprints, end: End): void {
     this.ends.set(channel, end)
     this.say({ type: 'open', channel, fingerprints, dialled: false })

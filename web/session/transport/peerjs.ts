@@ -10,6 +10,7 @@ import type { Clock } from '../clock.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 import { Framed } from './framed.ts'
 import { type Channel, FAILURES, type Failure, type Order, type Report, type Transport } from './port.ts'
+import { passing, type Registration } from './registration.ts'
 
 export interface PeerJsSettings {
   readonly broker: BrokerAddress
@@ -36,11 +37,6 @@ interface Line {
   readonly early: unknown[]
   /** ends waiting for it to open */
   readonly stopWaiting: () => void
-}
-interface Registration {
-  readonly name: string
-  readonly token: string
-  readonly listens: boolean
 }
 
 export class PeerJsTransport implements Transport {
@@ -297,8 +293,3 @@ export class PeerJsTransport implements Transport {
     this.lines.delete(channel)
   }
 }
-
-/** A name for somebody who is not to be found. */
-const passing = (): Registration => ({ name: random(), token: random(), listens: false })
-const random = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,49 @@
+/** Every cheat that is tried, in the order of the table in docs/threat-model.md. */
+import type { Cheat } from './cheat.ts'
+import { diceForAnAnswer } from './dice-for-an-answer.ts'
+import { diceOfItsOwn } from './dice-of-its-own.ts'
+import { heldBack } from './held-back.ts'
+import { noPoint } from './no-point.ts'
+import { noProof } from './no-proof.ts'
+import { nothingHidden } from './nothing-hidden.ts'
+import { nothingOnTheSpot } from './nothing-on-the-spot.ts'
+import { nothingOnTheTrail } from './nothing-on-the-trail.ts'
+import { offTheMap } from './off-the-map.ts'
+import { offTheRoads } from './off-the-roads.ts'
+import { oldProof } from './old-proof.ts'
+import { ontoAnAgent } from './onto-an-agent.ts'
+import { outOfTurn } from './out-of-turn.ts'
+import { pastATown } from './past-a-town.ts'
+import { sealedByChance } from './sealed-by-chance.ts'
+import { secondThoughts } from './second-thoughts.ts'
+import { trailInsteadOfHere } from './trail-instead-of-here.ts'
+import { twoEntries } from './two-entries.ts'
+import { twoLocations } from './two-locations.ts'
+import { unheardOfOption } from './unheard-of-option.ts'
+import { wrongSalt } from './wrong-salt.ts'
+import { wrongValue } from './wrong-value.ts'
+
+export const cheats: readonly Cheat[] = [
+  nothingOnTheSpot,
+  nothingOnTheTrail,
+  trailInsteadOfHere,
+  offTheRoads,
+  offTheMap,
+  ontoAnAgent,
+  pastATown,
+  wrongValue,
+  wrongSalt,
+  oldProof,
+  noProof,
+  nothingHidden,
+  noPoint,
+  unheardOfOption,
+  outOfTurn,
+  diceForAnAnswer,
+  secondThoughts,
+  heldBack,
+  twoEntries,
+  sealedByChance,
+  twoLocations,
+  diceOfItsOwn,
+]

@@ -1,0 +1,169 @@
+/**
+ * Which channel is the session: a guest's newest one, and at the host the one whose handshake was completed last. Whoever
+ * else is at the door is heard one by one and ends nothing.
+ */
+import type { Fingerprints } from '../../protocol/session/handshake.ts'
+import type { Knock } from '../../protocol/session/knock.ts'
+import type { Effect } from '../../protocol/session/outbox.ts'
+import type { Connection } from '../app/view.ts'
+import { connectionOf } from './connection.ts'
+import { Line } from './line.ts'
+import type { Peer } from './manhunt.ts'
+import type { Channel, Report } from './transport/port.ts'
+import type { World } from './world.ts'
+
+/** How long a handshake may take in milliseconds, and how many strangers may knock at once. */
+const LIMITS = { greeting: 15_000, knocks: 4 } as const
+
+/** Whose gate it is. */
+export interface Inside {
+  readonly peer: Peer
+  /** false while nobody can be let in */
+  readonly ready: boolean
+  /** carries out what the peer wants done about this channel, or about none */
+  carryOut(effects: readonly Effect[], channel: Channel | undefined): Promise<void>
+  /** after what the session's channel brought */
+  settle(): Promise<void>
+  /** does something when everything before is done */
+  add(task: () => Promise<void>): void
+  nameTaken(): void
+  changed(): void
+}
+
+export class Gate {
+  private readonly line: Line
+  private current: Channel | undefined
+  private readonly knocks = new Map<Channel, Knock>()
+  private counter = 0
+  private pulse: { readonly roundTrip?: number; readonly silentSince?: number } = {}
+  private goneSince: number | undefined
+
+  constructor(
+    private readonly world: World,
+    private readonly inside: Inside,
+  ) {
+    this.line = new Line(world.clock, order => world.order(order), {
+      opened: (channel, fingerprints) => inside.add(() => this.opened(channel, fingerprints)),
+      message: (channel, message) => inside.add(() => this.heard(channel, message)),
+      closed: channel => inside.add(() => this.closed(channel)),
+      pulse: (channel, pulse) => this.felt(channel, pulse),
+      nameTaken: () => inside.nameTaken(),
+      changed: () => inside.changed(),
+    })
+  }
+
+  /** the session's channel, or that of a guest's handshake */
+  get session(): Channel | undefined {
+    return this.current
+  }
+  /** `counter` says which of its names the host listens under. */
+  listen(name: string, token: string, counter: number): void {
+    this.counter = counter
+    this.line.listen(name, token)
+  }
+  seek(names: (round: number) => readonly string[]): void {
+    this.line.seek(names)
+  }
+  send(channel: Channel, message: Uint8Array): void {
+    this.line.send(channel, message)
+  }
+  report(report: Report): void {
+    this.line.report(report)
+  }
+  /** A session is up: when it is lost, the other side is looked for at once. */
+  proven(): void {
+    this.goneSince = undefined
+    this.line.proven()
+  }
+  /** Closes a channel; whether it was the session's. */
+  drop(channel: Channel): boolean {
+    this.knocks.delete(channel)
+    this.line.close(channel)
+    const session = channel === this.current
+    if (session) this.current = undefined
+    return session
+  }
+  /** Closes all channels and is found no more. */
+  shut(): void {
+    this.line.stop()
+    this.knocks.clear()
+    this.current = undefined
+  }
+  get connection(): Connection {
+    const { peer } = this.inside
+    return connectionOf({
+      seat: peer.self.seat,
+      met: peer.met,
+      connected: peer.connected,
+      greeting: this.current !== undefined,
+      listening: this.line.listening,
+      trouble: this.line.trouble,
+      roundTrip: this.pulse.roundTrip,
+      silentSince: this.pulse.silentSince,
+      goneSince: this.goneSince,
+    })
+  }
+
+  private async opened(channel: Channel, fingerprints: Fingerprints): Promise<void> {
+    const { inside, world } = this
+    if (!inside.ready || this.knocks.size >= LIMITS.knocks) {
+      this.line.close(channel)
+      return
+    }
+    world.clock.after(LIMITS.greeting, () => inside.add(() => this.tooSlow(channel)))
+    if (inside.peer.self.seat === 0) {
+      const { knock, effects } = inside.peer.knock(fingerprints, world.clock.now(), this.counter)
+      this.knocks.set(channel, knock)
+      await inside.carryOut(effects, channel)
+    } else {
+      this.current = channel
+      this.pulse = {}
+      await inside.carryOut(inside.peer.connectedTo(fingerprints, world.clock.now(), 0), channel)
+    }
+  }
+  private async heard(channel: Channel, message: Uint8Array): Promise<void> {
+    const { inside } = this
+    if (!inside.ready) return
+    const knock = this.knocks.get(channel)
+    if (channel === this.current) {
+      await inside.carryOut(inside.peer.message(message), channel)
+      await inside.settle()
+    } else if (knock !== undefined) {
+      await inside.carryOut(knock.message(message), channel)
+      if (knock.met !== undefined) await this.admit(channel, knock)
+    }
+  }
+  /** The newest completed handshake wins: the channel of the session before is given up. */
+  private async admit(channel: Channel, knock: Knock): Promise<void> {
+    this.knocks.delete(channel)
+    const before = this.current
+    this.current = channel
+    this.pulse = {}
+    if (before !== undefined) this.line.close(before)
+    await this.inside.carryOut(this.inside.peer.admit(knock), channel)
+    await this.inside.settle()
+  }
+  private async tooSlow(channel: Channel): Promise<void> {
+    const greets = this.knocks.has(channel) || (channel === this.current && !this.inside.peer.connected)
+    if (!greets) return
+    this.line.close(channel)
+    await this.closed(channel)
+  }
+  private async closed(channel: Channel): Promise<void> {
+    const { peer } = this.inside
+    this.knocks.delete(channel)
+    if (channel !== this.current) return
+    if (peer.connected) this.goneSince = this.world.clock.now()
+    this.current = undefined
+    await this.inside.carryOut(peer.disconnected(), undefined)
+  }
+  /** Every beat brings a time; a screen need not follow each one. */
+  private felt(channel: Channel, pulse: { readonly roundTrip?: number; readonly silentSince?: number }): void {
+    if (channel !== this.current) return
+    const { roundTrip: before = Number.NEGATIVE_INFINITY, silentSince } = this.pulse
+    const roundTrip = pulse.roundTrip ?? this.pulse.roundTrip
+    this.pulse = { ...pulse, ...(roundTrip === undefined ? {} : { roundTrip }) }
+    const differs = Math.abs(before - (roundTrip ?? 0)) > Math.max(20, (roundTrip ?? 0) / 2)
+    if (differs || silentSince !== pulse.silentSince) this.inside.changed()
+  }
+}
