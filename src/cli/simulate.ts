@@ -5,7 +5,7 @@
  * peers play one game and write its record; the exit code is then that of its audit, or 2 if the file cannot be written.
  */
 import { writeFileSync } from 'node:fs'
-import { Tally } from '../games/siberian-manhunt/players/tally.ts'
+import { Tally } from '../bots/siberian-manhunt/tally.ts'
 import { usualSetup } from '../games/siberian-manhunt/setup.ts'
 import { type Job, parseArguments, USAGE } from './simulate-arguments.ts'
 import { simulate } from './simulation.ts'

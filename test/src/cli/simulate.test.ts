@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { Tally } from '../../../src/bots/siberian-manhunt/tally.ts'
 import { parseArguments } from '../../../src/cli/simulate-arguments.ts'
 import { simulate } from '../../../src/cli/simulation.ts'
-import { Tally } from '../../../src/games/siberian-manhunt/players/tally.ts'
 import { usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 
 const run = (...args: readonly string[]) =>

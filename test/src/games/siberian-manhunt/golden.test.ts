@@ -1,7 +1,7 @@
 /** Three whole games, line by line as each seat saw them; `npm run golden` writes the files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { GOLDEN, goldenFiles } from '../../../../src/games/siberian-manhunt/players/golden.ts'
+import { GOLDEN, goldenFiles } from '../../../../src/bots/siberian-manhunt/golden.ts'
 
 describe('golden playthroughs', () => {
   const files = goldenFiles()

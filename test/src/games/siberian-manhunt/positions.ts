@@ -1,5 +1,8 @@
 /** Positions of seeded random games, for properties that must hold in all of them. */
 import { type Handle, type Option, playsOf, type Vault } from '../../../../protocol/rules/index.ts'
+import { chaser } from '../../../../src/bots/siberian-manhunt/chaser.ts'
+import { hider, runner } from '../../../../src/bots/siberian-manhunt/fugitives.ts'
+import type { ManhuntPolicy } from '../../../../src/bots/siberian-manhunt/taste.ts'
 import { adjacent, NODES, type Node, place, soviet, terrain } from '../../../../src/games/siberian-manhunt/board.ts'
 import { assistanceCards } from '../../../../src/games/siberian-manhunt/cards/assistance.ts'
 import { fugitiveCards } from '../../../../src/games/siberian-manhunt/cards/characters.ts'
@@ -11,9 +14,6 @@ import {
   type ManhuntOption,
   type Setup,
 } from '../../../../src/games/siberian-manhunt/game.ts'
-import { chaser } from '../../../../src/games/siberian-manhunt/players/chaser.ts'
-import { hider, runner } from '../../../../src/games/siberian-manhunt/players/fugitives.ts'
-import type { ManhuntPolicy } from '../../../../src/games/siberian-manhunt/players/taste.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
 import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
 import { LocalGame, randomPolicy, seeded, step } from '../../../../src/local/index.ts'

@@ -3,9 +3,9 @@
  * first opinion counts, and without any it is a random player's choice. They are no match for people, but their games go
  * somewhere.
  */
-import type { Play } from '../../../../protocol/rules/index.ts'
-import { type Policy, pick, randomPolicy, type View } from '../../../local/index.ts'
-import type { Event, Game, ManhuntOption } from '../game.ts'
+import type { Play } from '../../../protocol/rules/index.ts'
+import type { Event, Game, ManhuntOption } from '../../games/siberian-manhunt/game.ts'
+import { type Policy, pick, randomPolicy, type View } from '../../local/index.ts'
 
 export type ManhuntView = View<Game, ManhuntOption, Event>
 export type ManhuntPolicy = Policy<Game, ManhuntOption, Event>

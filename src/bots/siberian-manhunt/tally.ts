@@ -1,8 +1,15 @@
 /** Which cards came up in games, and which did something: a card that never does either is a mistake. */
-import { assistanceCards } from '../cards/assistance.ts'
-import { fugitiveCards } from '../cards/characters.ts'
-import { craftingCards, encounterCards, isPredator, isWilderness, urbanCards, wildernessCards } from '../cards/items.ts'
-import type { Event, ManhuntOption } from '../game.ts'
+import { assistanceCards } from '../../games/siberian-manhunt/cards/assistance.ts'
+import { fugitiveCards } from '../../games/siberian-manhunt/cards/characters.ts'
+import {
+  craftingCards,
+  encounterCards,
+  isPredator,
+  isWilderness,
+  urbanCards,
+  wildernessCards,
+} from '../../games/siberian-manhunt/cards/items.ts'
+import type { Event, ManhuntOption } from '../../games/siberian-manhunt/game.ts'
 
 /** Every card of every deck; no name is in two of them. */
 export const allCards: readonly string[] = [

@@ -2,12 +2,19 @@
  * A whole game as each of its seats sees it, line by line. Golden playthroughs are made of it: people read them, tests
  * compare them. A seat sees its own hidden steps and how many plays it had; the other one sees what is public.
  */
-import { type Handle, type Play, type Request, toRole } from '../../../../protocol/rules/index.ts'
-import { LocalGame, seeded } from '../../../local/index.ts'
-import { isNode, place } from '../board.ts'
-import { type Event, type Game, type ManhuntOption, type Setup, type Side, sideOf } from '../game.ts'
-import { siberianManhunt } from '../rules.ts'
-import { sectorOf } from '../seasons.ts'
+import { type Handle, type Play, type Request, toRole } from '../../../protocol/rules/index.ts'
+import { isNode, place } from '../../games/siberian-manhunt/board.ts'
+import {
+  type Event,
+  type Game,
+  type ManhuntOption,
+  type Setup,
+  type Side,
+  sideOf,
+} from '../../games/siberian-manhunt/game.ts'
+import { siberianManhunt } from '../../games/siberian-manhunt/rules.ts'
+import { sectorOf } from '../../games/siberian-manhunt/seasons.ts'
+import { LocalGame, seeded } from '../../local/index.ts'
 import type { ManhuntPolicy } from './taste.ts'
 
 export interface Playthrough {

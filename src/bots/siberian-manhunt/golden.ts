@@ -2,8 +2,8 @@
  * Golden playthroughs: three whole games, printed as each seat sees them. `npm run golden` writes them anew; a test says
  * when the rules play them differently. After a change of the rules that was meant, read the difference before keeping it.
  */
-import type { Side } from '../game.ts'
-import { usualSetup } from '../setup.ts'
+import type { Side } from '../../games/siberian-manhunt/game.ts'
+import { usualSetup } from '../../games/siberian-manhunt/setup.ts'
 import { chaser } from './chaser.ts'
 import { hider, runner } from './fugitives.ts'
 import { type Playthrough, print } from './print.ts'

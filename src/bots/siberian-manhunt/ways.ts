@@ -1,5 +1,5 @@
 /** How far it is, for players that head for something. */
-import { adjacent, type Node, places } from '../board.ts'
+import { adjacent, type Node, places } from '../../games/siberian-manhunt/board.ts'
 
 /** For every location, by node - 1, how many spaces by road or water to the nearest of these, not through `closed`. */
 export function spacesTo(goals: readonly Node[], closed: ReadonlySet<Node> = new Set()): readonly number[] {

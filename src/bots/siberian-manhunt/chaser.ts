@@ -1,7 +1,7 @@
 /** A Government that chases: it guesses where the Fugitive can be from what was declared, and sends everybody there. */
-import { countOf } from '../agents.ts'
-import { type Node, soviet, terrain } from '../board.ts'
-import type { Game } from '../game.ts'
+import { countOf } from '../../games/siberian-manhunt/agents.ts'
+import { type Node, soviet, terrain } from '../../games/siberian-manhunt/board.ts'
+import type { Game } from '../../games/siberian-manhunt/game.ts'
 import { any, best, type ManhuntPolicy, type ManhuntView, moves, type Taste, tasteful } from './taste.ts'
 import { at, china, spacesTo } from './ways.ts'
 

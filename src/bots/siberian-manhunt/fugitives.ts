@@ -1,9 +1,9 @@
 /** A Fugitive that runs for the border, one that wants to be forgotten in the woods, and one that makes things. */
-import { asNode, terrain } from '../board.ts'
-import { itemCard } from '../cards/items.ts'
-import { type Game, X } from '../game.ts'
-import { here } from '../hidden.ts'
-import { blocked } from '../movement.ts'
+import { asNode, terrain } from '../../games/siberian-manhunt/board.ts'
+import { itemCard } from '../../games/siberian-manhunt/cards/items.ts'
+import { type Game, X } from '../../games/siberian-manhunt/game.ts'
+import { here } from '../../games/siberian-manhunt/hidden.ts'
+import { blocked } from '../../games/siberian-manhunt/movement.ts'
 import { any, best, type ManhuntPolicy, type ManhuntView, moves, type Taste, tasteful } from './taste.ts'
 import { at, china, spacesTo } from './ways.ts'
 
