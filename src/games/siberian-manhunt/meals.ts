@@ -47,8 +47,9 @@ function beginMeal({ fugitive }: Game): void {
   fugitive.fed = true
 }
 
-/** 6.16.2: food that somebody offers is a meal, too. */
+/** 6.16.2: food that somebody offers is a meal, too; who has eaten twice meanwhile has no appetite left. */
 export function* offeredMeal(game: Game, gained: number): Rule<void> {
+  if (!mayEat(game)) return
   beginMeal(game)
   gainEnergy(game.fugitive, gained)
   yield* tell({ type: 'meal', food: noFood(), energy: gained })

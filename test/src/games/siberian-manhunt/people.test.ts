@@ -203,6 +203,19 @@ describe('5.2.2 Old Believer', () => {
   })
 })
 
+describe('6.16.2 an offered meal', () => {
+  it('is none for who eats twice while the die can still be rolled again', () => {
+    const rig = meet(
+      'Old Believer',
+      { food: { berries: 2 } },
+      { setup: { maximumEffort: true }, fugitive: { energy: 0 } },
+    )
+    rig.next(4).play({ type: 'follow' })
+    rig.play({ type: 'eat' }).play({ type: 'end meal' }).play({ type: 'eat' }).play({ type: 'keep' })
+    expect(rig.game.fugitive).toMatchObject({ meals: 2, energy: 3 })
+  })
+})
+
 describe('5.2.2 Reindeer herder', () => {
   it('trades one thing for a hide and cooked meat', () => {
     const rig = meet('Reindeer herder', { inventory: ['Vodka'], food: { berries: 1 } }).play({
