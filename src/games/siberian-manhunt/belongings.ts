@@ -1,5 +1,4 @@
 /** What the Fugitive has: inventory, campsite, worn things (6.15). */
-
 import type { ItemName } from './cards/items.ts'
 import { itemCard } from './cards/items.ts'
 import type { FoodName, WornOn } from './cards/shapes.ts'

@@ -1,5 +1,4 @@
 /** The encounter step: whoever crosses the Fugitive's way in the wilderness (5.2). */
-
 import { animalBehaves } from './animals.ts'
 import { addTokens } from './bag.ts'
 import { foods } from './belongings.ts'

@@ -1,5 +1,4 @@
 /** Searches: the taiga gives three cards a turn, a town one for each break-in (6.11, 6.12). */
-
 import { hunt } from './animals.ts'
 import { newItem } from './belongings.ts'
 import {

@@ -1,11 +1,13 @@
 /** The Fugitive's decks by name, and what is asked of a card by its name. */
 import { craftingCards } from './crafting.ts'
-import { people } from './people.ts'
+import { officials } from './officials.ts'
+import { people as others } from './people.ts'
 import { parasites, predators } from './predators.ts'
 import type { ItemData, PersonData, PredatorData } from './shapes.ts'
 import { urbanCards } from './urban.ts'
 import { wildernessCards } from './wilderness.ts'
 
+const people = { ...others, ...officials } as const
 export const encounterCards = { ...people, ...predators, ...parasites } as const
 const itemCards = { ...urbanCards, ...wildernessCards, ...craftingCards } as const
 
