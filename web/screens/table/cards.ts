@@ -3,10 +3,10 @@ import { html, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
-import { type GroupId, groupTitle } from '../../text/options.ts'
+import { type GroupId, groupTitle } from '../../text/groups.ts'
 import { tableText } from '../../text/table.ts'
 import { priceOf, whyNot } from '../../text/why.ts'
-import { type Act, groupsFor, namingFor } from './acts.ts'
+import { type Act, cardGroups, namingFor } from './acts.ts'
 import { groupIcons } from './icons.ts'
 import { hereOf } from './scene.ts'
 
@@ -29,5 +29,5 @@ export function actionCards(
       ${icon(groupIcons[group])}${cost(priceOf(group, table.game), tableText.free, off)}<b>${groupTitle(group, winter)}</b><small>${detail}</small>
     </button>`
   }
-  return html`<div class="acts">${groupsFor(table.role).map(card)}</div>`
+  return html`<div class="acts">${cardGroups(table.role, acts).map(card)}</div>`
 }

@@ -15,21 +15,25 @@ import { controls } from '../../style/controls.ts'
 import { paper } from '../../style/paper.ts'
 import { pieces } from '../../style/pieces.ts'
 import { appText } from '../../text/app.ts'
+import type { GroupId } from '../../text/groups.ts'
 import { counterAfter } from '../../text/learn.ts'
 import { logText, tellLog } from '../../text/log.ts'
-import type { GroupId } from '../../text/options.ts'
 import { SECTORS, seasonText } from '../../text/season.ts'
 import { tableText } from '../../text/table.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, actsOf, asked, hasPlace, mapActs, samePlay, sendsAtOnce } from './acts.ts'
+import { askDock, askStyle } from './ask.ts'
+import { assistance, inForcePanel } from './assistance.ts'
+import { campsite, carried, craftingGuide } from './belongings.ts'
 import { actionCards } from './cards.ts'
 import { resignDialog, safetyDialog } from './dialogs.ts'
-import { askDock, type DockHandlers, dockStyle, planDock } from './dock.ts'
-import { assistance, bagPanel, fugitiveFile, prices, quarry, season, seasonAndBag, units } from './panels.ts'
+import { type DockHandlers, dockStyle, planDock, steps } from './dock.ts'
+import { fugitiveFile, prices, quarry, seasonAndBag, units } from './panels.ts'
 import { describePlace, focusOf, sceneOf } from './scene.ts'
 import { tableStyle } from './style.ts'
 import { dialogStyle } from './style-dialog.ts'
 import { sheetStyle } from './style-sheets.ts'
+import { thingStyle } from './style-things.ts'
 import { type Tab, tabBar } from './tabs.ts'
 import { turnOf } from './turn.ts'
 import '../../board/board.ts'
@@ -40,7 +44,19 @@ import './log.ts'
 
 @customElement('manhunt-table')
 export class ManhuntTable extends LitElement {
-  static override styles = [base, paper, controls, pieces, pawnStyle, dockStyle, sheetStyle, dialogStyle, tableStyle]
+  static override styles = [
+    base,
+    paper,
+    controls,
+    pieces,
+    pawnStyle,
+    dockStyle,
+    askStyle,
+    sheetStyle,
+    thingStyle,
+    dialogStyle,
+    tableStyle,
+  ]
 
   @property({ attribute: false }) table!: Table
   @property({ attribute: false }) notice: Notice | undefined
@@ -234,10 +250,15 @@ export class ManhuntTable extends LitElement {
     return html`<div class="rail right ${this.shown('cards', 'season', 'log')}">
       ${
         table.role === 'Government'
-          ? html`<div class=${this.shown('cards')}>${assistance(table)}</div>
+          ? html`<div class=${this.shown('cards')}>${assistance(table.game)}</div>
+              <div class=${this.shown('cards')}>${inForcePanel(table.game)}</div>
               <div class=${seasons}>${seasonAndBag(table)}</div>
               <div class=${this.shown('season', 'you')}>${quarry(table)}</div>`
-          : html`<div class=${seasons}>${season(table)}</div><div class=${seasons}>${bagPanel(table)}</div>`
+          : html`<div class=${seasons}>${seasonAndBag(table)}</div>
+              <div class=${this.shown('cards')}>${carried(table.game)}</div>
+              <div class=${this.shown('cards')}>${campsite(table.game)}</div>
+              <div class=${this.shown('cards')}>${craftingGuide(table.game)}</div>
+              <div class=${seasons}>${inForcePanel(table.game)}</div>`
       }
       <section class="paper panel grow ${this.shown('log')}">
         <header><h2 class="cap">${logText.title}</h2><span class="ty">${logText.entry(table.height)}</span></header>
@@ -252,7 +273,7 @@ export class ManhuntTable extends LitElement {
     const picked = this.picked
     const question = asked(table.options) && this.acts.length > 0
     const track = table.game.track
-    const planned = picked !== undefined && ['move', 'hitch-hike', 'bush-whack'].includes(picked.option.type)
+    const planned = picked !== undefined && steps(picked)
     return html`<div class="centre">
       <div class="mapwrap">
         <manhunt-board
