@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Page } from './page.ts'
-import { Two } from './table.ts'
+import { proposal, Two } from './table.ts'
 
 const LONG = 120_000
 
@@ -47,7 +47,7 @@ describe('a store that fails', () => {
         failed ||= fails
         return fails
       }
-      two.host.command({ type: 'propose', proposal: { setup: { threeYearLimit: true }, roles: 'host is Fugitive' } })
+      two.host.command({ type: 'propose', proposal: proposal('host is Fugitive') })
       await two.pass(LONG)
       for (let tries = 0; tries < 3 && two.guest.view.screen === 'join'; tries++) {
         two.guest.command({ type: 'sign' })
