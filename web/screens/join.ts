@@ -2,9 +2,11 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { ask } from '../app/command.ts'
-import type { Connection, Proposal, View } from '../app/view.ts'
+import type { Connection, Notice, Proposal, View } from '../app/view.ts'
 import { pawnPicture } from '../board/pawns.ts'
 import { pawnStyle } from '../board/style-pawn.ts'
+import { backdrop, backdropStyle } from '../parts/backdrop.ts'
+import { noticeSlip } from '../parts/notice.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
@@ -24,6 +26,7 @@ export class ManhuntJoin extends LitElement {
     controls,
     pawnStyle,
     stepStyle,
+    backdropStyle,
     css`
       :host {
         display: flex;
@@ -105,11 +108,13 @@ export class ManhuntJoin extends LitElement {
   @property({ attribute: false }) connection: Connection = { state: 'waiting' }
   @property({ attribute: false }) proposal: Proposal | undefined
   @property() rulesHash = ''
+  @property({ attribute: false }) notice: Notice | undefined
 
   override render(): TemplateResult {
-    return html`${rough()}<manhunt-bar .connection=${this.stage === 'unclaimed' ? undefined : this.connection}></manhunt-bar>
+    return html`${rough()}${backdrop()}<manhunt-bar .connection=${this.stage === 'unclaimed' ? undefined : this.connection}></manhunt-bar>
       <main data-testid="join-stage" data-stage=${this.stage}>
         <h1 class="h">${joinText.title}</h1>
+        ${noticeSlip(this.notice, 'bad')}
         ${this.card()} ${this.progress()}
       </main>`
   }

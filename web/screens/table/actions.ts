@@ -162,6 +162,11 @@ export class ManhuntActions extends LitElement {
     </button>`
   }
 
+  /** For whoever comes by keyboard. */
+  async focusFirst(): Promise<void> {
+    await this.updateComplete
+    this.renderRoot.querySelector<HTMLElement>('button, input')?.focus()
+  }
   private isPicked(act: Act): boolean {
     return this.picked !== undefined && samePlay(this.picked.play, act.play)
   }
