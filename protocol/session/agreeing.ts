@@ -37,7 +37,7 @@ export interface Proposable<Setup> {
 }
 
 /**
- * How far host and guest have come in agreeing on a game for two (docs/protocol.md, 9). Messages are taken in any
+ * How far host and guest have come in agreeing on a game for two (docs/protocol.md, 9.2). Messages are taken in any
  * repetition; each is taken once, and one that does not fit what came before is not taken.
  */
 export class Agreement<Setup> {
