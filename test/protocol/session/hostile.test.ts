@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { encode } from '../../../protocol/bytes/codec.ts'
+import { newSigningKey } from '../../../protocol/crypto/keys.ts'
 import { toSeat } from '../../../protocol/rules/index.ts'
+import { makeG1, makeG2, readG1 } from '../../../protocol/session/agreement.ts'
 import { makeStatement } from '../../../protocol/session/closing.ts'
 import { FRAME_BYTES, FRAMES, makeFrame } from '../../../protocol/session/frame.ts'
 import { encodeFault } from '../../../protocol/session/keep.ts'
@@ -132,6 +134,39 @@ describe('what the other side may not do', () => {
     expect(tableOf(duo, 0).fault).toBeUndefined()
     expect(kept(duo, 0)).toBe(before)
     finishMini(duo, 1, 3)
+  })
+  it('propose, bring back an old proposal, or consent with another key', () => {
+    const duo = miniDuo()
+    duo.connect()
+    duo.input(0, peer => peer.propose({ rounds: 3 }, HOST_HIDES))
+    const old = there(duo.sides[0].kept.get('g1'))
+    duo.input(0, peer => peer.propose({ rounds: 4 }, HOST_HIDES))
+    const before = kept(duo, 0)
+    const { key, nonce } = duo.sides[1].peer.self
+    const current = there(readG1(there(duo.sides[0].kept.get('g1'))))
+    const own = makeG1({ ...current.terms, setup: { rounds: 9 } }, key, nonce)
+    const stranger = makeG2(current, toSeat(1), newSigningKey(random), nonce)
+    for (const [kind, wire] of [
+      ['g1', old],
+      ['g1', own],
+      ['g2', stranger],
+    ] as const) {
+      duo.input(0, peer => peer.message(makeFrame(kind, wire)))
+      expect(duo.sides[0].log.at(-1)).toBe('ignored: out-of-place')
+      expect(kept(duo, 0)).toBe(before)
+    }
+    finishMini(duo, 1, 4)
+    expect(tableOf(duo, 0).session.agreed.terms.setup).toEqual({ rounds: 4 })
+  })
+  it('propose to a guest with another key than the invitation’s', () => {
+    const duo = miniDuo()
+    duo.connect()
+    duo.input(0, peer => peer.propose({ rounds: 3 }, HOST_HIDES))
+    const { terms } = there(readG1(there(duo.sides[0].kept.get('g1'))))
+    const before = kept(duo, 1)
+    const other = makeG1({ ...terms, setup: { rounds: 9 } }, newSigningKey(random), random(32))
+    duo.input(1, peer => peer.message(makeFrame('g1', other)))
+    expect(kept(duo, 1)).toBe(before)
   })
   it('close or resign under another head than ours', () => {
     const duo = hidersMove()
