@@ -71,7 +71,10 @@ export function audit<State, Setup, O extends Option, E extends Event>(
     const accusation = decodeFault(wire)
     if (accusation === undefined || !transcript.proves(accusation))
       return damaged(`accusation ${index + 1}`, 'The evidence does not show what it is said to.')
-    findings.push(findingOf(accusation))
+    // Whoever kept the entry itself has it among the entries too, where it was found already.
+    const { seat, entry, code } = accusation
+    if (!findings.some(one => one.seat === seat && one.entry === entry && one.code === code))
+      findings.push(findingOf(accusation))
   }
   const statements: SideStatement[] = []
   for (const [index, wire] of record.statements.entries()) {

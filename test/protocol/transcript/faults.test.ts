@@ -3,6 +3,7 @@ import { commit } from '../../../protocol/crypto/commitment.ts'
 import { toHandle, toSeat } from '../../../protocol/rules/index.ts'
 import { type Body, type Part, parseEntry } from '../../../protocol/transcript/entry.ts'
 import { FAULTS, type Fault, type FaultCode, faultSays } from '../../../protocol/transcript/faults.ts'
+import { bent, playsTo, sealedInstead } from '../forge.ts'
 import { mini } from '../mini.ts'
 import { anyPlay, type Seat01, Seated, there } from '../seated.ts'
 
@@ -147,6 +148,24 @@ describe('faults are signed evidence (docs/protocol.md, 12.2)', () => {
     expect(judge.height).toBe(table.sessions[0].transcript.height)
   }
 
+  it('a false proof is proven to who has taken that entry, and to who has gone on with another one', () => {
+    const { table } = beforeOption('step')
+    const seat = table.owes
+    const [hider] = table.sessions
+    const wire = table.signed(seat, bent(hider, there(playsTo(hider, 'step')[0]), { hide: sealedInstead(4) }))
+    const accepted = table.sessions[1].transcript.accept(wire)
+    if (accepted.type !== 'fault') throw new Error(accepted.type)
+    const { fault } = accepted
+    expect(fault.code).toBe('proof-false')
+    const believer = table.anewAt(seat)
+    expect(believer.accept(wire, () => true).type).toBe('accepted')
+    expect(believer.transcript.proves(fault)).toBe(true)
+    const honest = table.step(anyPlay(1))
+    table.step(anyPlay(1))
+    expect(hider.transcript.proves(fault)).toBe(true)
+    expect(hider.transcript.proves({ ...fault, evidence: [honest] })).toBe(false)
+    expect(hider.transcript.height).toBe(fault.entry + 1)
+  })
   it('honest entries prove nothing, whatever is said of them', () => {
     const table = begun()
     const { transcript } = table.sessions[0]
