@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { forgottenYields } from './architecture/forgotten-yield.ts'
-import { strayImports } from './architecture/imports.ts'
+import { loadedBy, strayImports } from './architecture/imports.ts'
 import { openProgram, type Program } from './architecture/program.ts'
 import { byteMentions, impurities } from './architecture/purity.ts'
 import { htmlSinks } from './architecture/sinks.ts'
@@ -30,14 +30,32 @@ const path = (file: string) => relative(top, file).replaceAll('\\', '/')
 /** Findings with paths from the top of the project. */
 const short = (found: readonly string[]) => found.map(finding => finding.replace(top, ''))
 
+/** What a file imports; `for the types` includes what is gone once it runs. */
+const importsOf = (folder: string, what: 'to run' | 'for the types') =>
+  programOf(folder).files.flatMap(file =>
+    file.imports
+      .filter(one => what === 'for the types' || !/^(import|export) type\b/.test(one.parent.getText()))
+      .map(one => ({ file: path(file.fileName), from: one.getText().slice(1, -1) })),
+  )
+
 describe('what imports what', () => {
   it.each(FOLDERS)('%s imports only downwards', folder => {
-    const imports = programOf(folder).files.flatMap(file =>
-      file.imports.map(specifier => ({ file: path(file.fileName), from: specifier.getText().slice(1, -1) })),
-    )
+    const imports = importsOf(folder, 'for the types')
     expect(imports.length).toBeGreaterThan(0)
     // the build's own settings lie above all layers
     expect(strayImports(imports.filter(({ file }) => file !== 'vite.config.ts'))).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  const imports = ['protocol', 'src', 'web'].flatMap(folder => importsOf(folder, 'to run'))
+  const proving = (file: string) => /^protocol\/(proofs|audit)\//.test(file)
+
+  it('proves and verifies nothing: that is the worker’s', () => {
+    const page = [...loadedBy('web/main.ts', imports)]
+    expect(page.length).toBeGreaterThan(50)
+    expect(page.filter(proving)).toEqual([])
+    expect([...loadedBy('web/session/worker.ts', imports)].filter(proving)).toContain('protocol/proofs/within.ts')
   })
 })
 

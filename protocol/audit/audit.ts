@@ -28,7 +28,7 @@ export interface SeatReport {
   readonly verdict: 'honest' | 'unopened' | 'findings'
   readonly findings: readonly Finding[]
 }
-/** How the game ended: by its rules, by a resignation, by a fault, or not at all. */
+/** How the game ended: by its rules, by a resignation, by a fault, or not at all (docs/protocol.md, 11.3). */
 export interface Ending {
   readonly winners: readonly Role[]
   readonly by: string
@@ -49,7 +49,7 @@ export type AuditResult<State, Setup, O extends Option, E extends Event> =
 
 /**
  * Reruns a whole game from its record and the opened seeds and says of each seat whether it was honest
- * (docs/protocol.md, 12). A damaged record accuses nobody; what accuses a seat bears that seat's signature.
+ * (docs/protocol.md, 12.3). A damaged record accuses nobody; what accuses a seat bears that seat's signature.
  */
 export function audit<State, Setup, O extends Option, E extends Event>(
   record: GameRecord,
@@ -71,7 +71,10 @@ export function audit<State, Setup, O extends Option, E extends Event>(
     const accusation = decodeFault(wire)
     if (accusation === undefined || !transcript.proves(accusation))
       return damaged(`accusation ${index + 1}`, 'The evidence does not show what it is said to.')
-    findings.push(findingOf(accusation))
+    // Whoever kept the entry itself has it among the entries too, where it was found already.
+    const { seat, entry, code } = accusation
+    if (!findings.some(one => one.seat === seat && one.entry === entry && one.code === code))
+      findings.push(findingOf(accusation))
   }
   const statements: SideStatement[] = []
   for (const [index, wire] of record.statements.entries()) {
@@ -155,7 +158,8 @@ const findingOf = ({ seat, entry, code }: Fault): Finding => ({ seat, entry, cod
 
 /**
  * A statement about a head must name one of this history. If it does not, its seat is to blame only if that seat itself
- * signed an entry of this history at that height or above; otherwise the record may just lack its true entries.
+ * signed an entry of this history at that height or above; otherwise the record may just lack its true entries
+ * (docs/protocol.md, 12.4).
  */
 function checkStatement<State, Setup, O extends Option, E extends Event>(
   transcript: Transcript<State, Setup, O, E>,

@@ -19,7 +19,7 @@ const P4 = 4n * P
  * A product of sums of a few loosely reduced numbers, loosely reduced: not negative and hardly above 2^255. As 2^255 is
  * 19 modulo P, what stands above it is folded back, twice; this is a quarter faster than a division.
  */
-function reduce(product: bigint): bigint {
+export function folded(product: bigint): bigint {
   const once = (product & LOW_255) + (product >> 255n) * 19n
   return (once & LOW_255) + (once >> 255n) * 19n
 }
@@ -45,54 +45,54 @@ export const NEUTRAL: Extended = { X: 0n, Y: 1n, Z: 1n, T: 0n }
 /** The representative that the library holds, with Z = 1. */
 export function extendedOf(point: Point): Extended {
   const { x, y } = point.toAffine()
-  return { X: x, Y: y, Z: 1n, T: reduce(x * y) }
+  return { X: x, Y: y, Z: 1n, T: folded(x * y) }
 }
 
 export const addendOf = ({ X, Y, Z, T }: Extended): Addend => ({
   sum: Y + X,
   difference: Y - X + P2,
   twoZ: Z + Z,
-  twoDT: reduce(T * D2),
+  twoDT: folded(T * D2),
 })
 
 /** dbl-2008-hwcd for a = -1, with (X + Y)² - X² - Y² written as 2XY. `withT` must be set if the next step adds. */
 export function double({ X, Y, Z }: Extended, withT: boolean): Extended {
-  const A = reduce(X * X)
-  const B = reduce(Y * Y)
-  const XY = reduce(X * Y)
-  const ZZ = reduce(Z * Z)
+  const A = folded(X * X)
+  const B = folded(Y * Y)
+  const XY = folded(X * Y)
+  const ZZ = folded(Z * Z)
   const E = XY + XY
   const G = B - A + P2
   // F and H with the other sign: all four coordinates change theirs, which is the same point
   const F = ZZ + ZZ - G + P4
   const H = A + B
-  return { X: reduce(E * F), Y: reduce(G * H), Z: reduce(F * G), T: withT ? reduce(E * H) : 0n }
+  return { X: folded(E * F), Y: folded(G * H), Z: folded(F * G), T: withT ? folded(E * H) : 0n }
 }
 
 /** add-2008-hwcd-3, complete: also for equal and neutral points. */
 export function add(p: Extended, q: Addend, withT = true): Extended {
-  const A = reduce((p.Y - p.X + P2) * q.difference)
-  const B = reduce((p.Y + p.X) * q.sum)
-  const C = reduce(p.T * q.twoDT)
+  const A = folded((p.Y - p.X + P2) * q.difference)
+  const B = folded((p.Y + p.X) * q.sum)
+  const C = folded(p.T * q.twoDT)
   const D = timesTwoZ(p, q)
   return combined(A, B, D - C + P2, D + C, withT)
 }
 
 /** The same for the negative of `q`: its sum and difference change places, and twoDT its sign. */
 export function subtract(p: Extended, q: Addend, withT = true): Extended {
-  const A = reduce((p.Y - p.X + P2) * q.sum)
-  const B = reduce((p.Y + p.X) * q.difference)
-  const C = reduce(p.T * q.twoDT)
+  const A = folded((p.Y - p.X + P2) * q.sum)
+  const B = folded((p.Y + p.X) * q.difference)
+  const C = folded(p.T * q.twoDT)
   const D = timesTwoZ(p, q)
   return combined(A, B, D + C, D - C + P2, withT)
 }
 
-const timesTwoZ = (p: Extended, q: Addend) => (q.twoZ === 2n ? p.Z + p.Z : reduce(p.Z * q.twoZ))
+const timesTwoZ = (p: Extended, q: Addend) => (q.twoZ === 2n ? p.Z + p.Z : folded(p.Z * q.twoZ))
 
 function combined(A: bigint, B: bigint, F: bigint, G: bigint, withT: boolean): Extended {
   const E = B - A + P2
   const H = B + A
-  return { X: reduce(E * F), Y: reduce(G * H), Z: reduce(F * G), T: withT ? reduce(E * H) : 0n }
+  return { X: folded(E * F), Y: folded(G * H), Z: folded(F * G), T: withT ? folded(E * H) : 0n }
 }
 
 /** Whether it stands for the identity of ristretto255 (RFC 9496, 4.5): x or y is zero. */
@@ -113,6 +113,6 @@ export function normalized(points: readonly Extended[]): readonly Extended[] {
   return points.map(({ X, Y }, i) => {
     const x = (X * (inverses[i] ?? 0n)) % P
     const y = (Y * (inverses[i] ?? 0n)) % P
-    return { X: x, Y: y, Z: 1n, T: reduce(x * y) }
+    return { X: x, Y: y, Z: 1n, T: folded(x * y) }
   })
 }

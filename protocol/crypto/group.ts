@@ -1,6 +1,7 @@
 import { ed25519, ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
 import { PREFIX } from '../bytes/labels.ts'
 import { utf8 } from '../bytes/text.ts'
+import { decodeRistretto } from './decode.ts'
 
 /** An element of the group ristretto255 (RFC 9496), of prime order: there are no points of small order. */
 export type Point = InstanceType<typeof ristretto255.Point>
@@ -21,15 +22,11 @@ export const IDENTITY: Point = ristretto255.Point.ZERO
 
 /** The point with these canonical bytes, or `undefined`: also for the identity, which no honest message holds. */
 export function parsePoint(bytes: Uint8Array): Point | undefined {
-  if (bytes.length !== POINT_BYTES) return undefined
-  try {
-    const point = ristretto255.Point.fromBytes(bytes)
-    if (point.is0()) return undefined
-    encodings.set(point, bytes.slice())
-    return point
-  } catch {
-    return undefined
-  }
+  const affine = bytes.length === POINT_BYTES ? decodeRistretto(bytes) : undefined
+  if (affine === undefined) return undefined
+  const point = ristretto255.Point.fromAffine(affine)
+  encodings.set(point, bytes.slice())
+  return point
 }
 
 /** The canonical bytes of a point. Remembered, because encoding takes as long as a hundred field multiplications. */

@@ -1,4 +1,5 @@
 import { equal } from '../bytes/hash.ts'
+import type { PublicKey } from '../crypto/keys.ts'
 import type { Data } from '../rules/ids.ts'
 import type { Agreed, RoleRule, Terms } from '../transcript/terms.ts'
 import {
@@ -18,6 +19,7 @@ import {
   readG4,
   rulesHash,
 } from './agreement.ts'
+import { hostKeyHash } from './handshake.ts'
 import type { Self } from './keep.ts'
 
 export type AgreementKind = 'g1' | 'g2' | 'g3' | 'g4'
@@ -37,7 +39,7 @@ export interface Proposable<Setup> {
 }
 
 /**
- * How far host and guest have come in agreeing on a game for two (docs/protocol.md, 9). Messages are taken in any
+ * How far host and guest have come in agreeing on a game for two (docs/protocol.md, 9.2). Messages are taken in any
  * repetition; each is taken once, and one that does not fit what came before is not taken.
  */
 export class Agreement<Setup> {
@@ -93,15 +95,16 @@ export class Agreement<Setup> {
     return this.hear(wire, 'g2') === 'taken' ? wire : undefined
   }
 
-  /** Takes one message of either side into its slot. */
-  hear(wire: Uint8Array, slot: Slot): 'taken' | 'not taken' | 'other-rules' {
+  /** Takes one message of either side into its slot. The host gives the key of whoever has taken the seat: nobody else consents. */
+  hear(wire: Uint8Array, slot: Slot, guest?: PublicKey): 'taken' | 'not taken' | 'other-rules' {
     switch (slot) {
       case 'g1':
         return this.hearG1(wire)
       case 'g2': {
         const g2 = this.g1 && this.g2 === undefined ? readG2(this.g1, wire) : undefined
-        this.g2 ??= g2
-        return took(g2)
+        if (g2 === undefined || (guest !== undefined && !equal(g2.key, guest))) return 'not taken'
+        this.g2 = g2
+        return 'taken'
       }
       case 'g3': {
         const g3 = this.g1 && this.g3 === undefined ? readG3(this.g1, wire) : undefined
@@ -124,6 +127,8 @@ export class Agreement<Setup> {
   private hearG1(wire: Uint8Array): 'taken' | 'not taken' | 'other-rules' {
     const g1 = readG1(wire)
     if (g1 === undefined || this.g3 !== undefined || (this.g1 && equal(this.g1.hash, g1.hash))) return 'not taken'
+    // Who proposes is the host of the invitation and of the handshake, not just anybody with a key.
+    if (!equal(hostKeyHash(g1.hostKey), this.self.hostKeyHash)) return 'not taken'
     const setup = this.rules.parseSetup(g1.terms.setup)
     const same = g1.terms.version === PROTOCOL_VERSION && equal(g1.terms.rulesHash, rulesHash(this.rules))
     if (!same || setup === undefined || g1.terms.seats !== 2) return 'other-rules'

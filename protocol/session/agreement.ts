@@ -18,7 +18,7 @@ import { contributionCommitment } from '../transcript/roll.ts'
 import type { Agreed, RoleRule, Terms } from '../transcript/terms.ts'
 
 /**
- * The agreement: four messages, made once per game, signed and resent identically (docs/protocol.md, 9). Reading one
+ * The agreement: four messages, made once per game, signed and resent identically (docs/protocol.md, 9.1). Reading one
  * checks everything that can be checked with what came before; `undefined` means that it is not such a message.
  */
 export const PROTOCOL_VERSION = 1

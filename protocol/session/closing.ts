@@ -8,7 +8,7 @@ import type { Agreed } from '../transcript/terms.ts'
 import { SEED_BYTES, seedHash } from './agreement.ts'
 
 /**
- * What a seat signs outside the chain of entries (docs/protocol.md, 11): that it resigns, that it closes the game at
+ * What a seat signs outside the chain of entries (docs/protocol.md, 11.1): that it resigns, that it closes the game at
  * this head, and its seed. A seed is opened only when the game has ended and the seat has durably stopped signing.
  */
 export const STATEMENTS = ['resign', 'closing', 'seed'] as const

@@ -13,7 +13,7 @@ import {
 } from '../crypto/keys.ts'
 
 /**
- * The session handshake: three messages on every connection (docs/protocol.md, 10). They bind both keys, both epochs
+ * The session handshake: three messages on every connection (docs/protocol.md, 10.1). They bind both keys, both epochs
  * and the two certificates of the encrypted channel; on the first connections they also prove the invite's secret.
  */
 export const INVITE_BYTES = 16

@@ -7,7 +7,7 @@ import { type Effect, hangUpOf, Outbox } from './outbox.ts'
 /**
  * A handshake on a channel of its own, beside the session that is up at the host. That one ends only when this one is
  * complete and admitted (`Peer.admit`), so that nobody who merely knows where the host listens can cut the players off.
- * Its effects concern its own channel (docs/protocol.md, 10).
+ * Its effects concern its own channel (docs/protocol.md, 10.7).
  */
 export class Knock {
   private readonly out = new Outbox()

@@ -9,7 +9,7 @@ const HANG_UPS: readonly HangUp[] = [...REFUSALS, 'other-rules', 'fork', 'diverg
 export const hangUpOf = (said: string | undefined): HangUp | 'unknown' =>
   HANG_UPS.find(one => one === said) ?? 'unknown'
 export type Ignored = RejectCode | 'not-a-message' | 'out-of-place'
-/** What the world has to do for a peer, in this order; a `send` only after every `keep` before it has succeeded. */
+/** What the world has to do for a peer, in this order; a `send` only after every `keep` before it (docs/protocol.md, 8.1). */
 export type Effect =
   | { readonly type: 'keep'; readonly key: string; readonly value: Uint8Array }
   | { readonly type: 'send'; readonly message: Uint8Array }

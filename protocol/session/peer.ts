@@ -83,7 +83,8 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.owner = decodeOwner(kept.get('owner') ?? new Uint8Array())
     for (const kind of ['g1', 'g2', 'g3', 'g4/0', 'g4/1'] as const) {
       const wire = kept.get(kind)
-      if (wire !== undefined && wire.length > 0 && this.agreement.hear(wire, kind) !== 'taken') return false
+      if (wire !== undefined && wire.length > 0 && this.agreement.hear(wire, kind, this.guestKey) !== 'taken')
+        return false
     }
     this.answerAgreement()
     return this.table?.load(kept) ?? true
@@ -278,8 +279,11 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.out.send(kind, wire)
   }
   private hearAgreement(kind: AgreementKind, wire: Uint8Array): void {
-    const slot = kind === 'g4' ? (this.self.seat === 0 ? 'g4/1' : 'g4/0') : kind
-    const heard = this.agreement.hear(wire, slot)
+    const isHost = this.self.seat === 0
+    const slot = kind === 'g4' ? (isHost ? 'g4/1' : 'g4/0') : kind
+    // Only the host proposes and concludes: an old proposal of its own, sent back, does not become the present one.
+    const mine = isHost ? kind === 'g1' || kind === 'g3' : kind === 'g2'
+    const heard = mine ? 'not taken' : this.agreement.hear(wire, slot, this.guestKey)
     if (heard === 'other-rules') this.refuse('other-rules')
     else if (heard === 'not taken') this.out.ignore('out-of-place')
     else {
@@ -288,6 +292,10 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
       this.out.keep(slot, wire)
       this.answerAgreement()
     }
+  }
+  /** the key of whoever has taken the seat at this host */
+  private get guestKey(): PublicKey | undefined {
+    return this.self.seat === 0 ? this.owner?.key : undefined
   }
   /** Says what now follows for this side, and sits down to play when all is said. */
   private answerAgreement(): void {

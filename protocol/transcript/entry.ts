@@ -6,7 +6,7 @@ import { type PublicKey, type SigningKey, sign, verify } from '../crypto/keys.ts
 import { type Seat, toSeat } from '../rules/ids.ts'
 import { CONTRIBUTION_BYTES } from './roll.ts'
 
-/** The largest entry on the wire, and the most parts and proofs that one may hold (docs/protocol.md, 5). */
+/** The largest entry on the wire, and the most parts and proofs that one may hold (docs/protocol.md, 5.1). */
 export const ENTRY_LIMITS = {
   bytes: 64 * 1024,
   parts: 256,

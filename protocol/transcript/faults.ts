@@ -3,7 +3,7 @@ import type { PartFault } from './position.ts'
 
 /**
  * Why something that arrived is not taken. It accuses nobody: anybody can garble bytes. Codes are stable
- * (docs/protocol.md, 12).
+ * (docs/protocol.md, 12.1).
  */
 export const REJECTS = {
   garbage: 'These are not the bytes of an entry.',
@@ -17,7 +17,7 @@ export const REJECTS = {
 } as const
 export type RejectCode = keyof typeof REJECTS
 
-/** What a signed entry can prove of its signer. */
+/** What a signed entry can prove of its signer (docs/protocol.md, 12.2). The order gives the codes their numbers. */
 export const FAULTS = {
   'not-your-turn': 'spoke when somebody else had to',
   'wrong-part': 'answered with a part of another kind than was asked for',

@@ -36,7 +36,7 @@ export interface Promised {
   readonly commitment: Uint8Array
   readonly previous: Uint8Array
 }
-/** A part that its signer cannot have sent honestly; a code of docs/protocol.md, 12. */
+/** A part that its signer cannot have sent honestly; a code of docs/protocol.md, 12.2. */
 export type PartFault = 'not-your-turn' | 'wrong-part' | 'no-such-option' | 'contribution-mismatch' | ChoiceFault
 export type Applied =
   | { readonly type: 'applied' }

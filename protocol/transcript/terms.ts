@@ -4,7 +4,7 @@ import { type Data, type Role, toRole } from '../rules/ids.ts'
 /** Who plays what: fixed by the host, seat by seat, or left to roll 0, which then is the first entry. */
 export type RoleRule = { readonly type: 'fixed'; readonly roles: readonly Role[] } | { readonly type: 'joint roll' }
 
-/** What all seats sign before a game (docs/protocol.md, 9). */
+/** What all seats sign before a game (docs/protocol.md, 9.1). */
 export interface Terms {
   readonly version: number
   readonly rulesHash: Uint8Array
@@ -33,7 +33,7 @@ const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 /** Sides of the roll that decides who plays what. */
 export const seatings = (seats: number): number => factorial(seats)
 
-/** The `index`-th way to give the roles to the seats, in lexicographic order: the role of each seat. */
+/** The `index`-th way to give the roles to the seats, in lexicographic order: each seat's role (docs/protocol.md, 7.4). */
 export function seatingOf(index: number, seats: number): readonly Role[] {
   const left = Array.from({ length: seats }, (_, i) => i)
   let rest = index

@@ -42,8 +42,8 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
 
   constructor(
     readonly agreed: Agreed,
-    rules: Rules<State, Setup, O, E>,
-    setup: Setup,
+    private readonly rules: Rules<State, Setup, O, E>,
+    private readonly setup: Setup,
   ) {
     this.current = Position.start(agreed, rules, setup)
     const happenings = this.current.takeHappenings()
@@ -94,7 +94,8 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
 
   /**
    * Whether these entries prove of that seat what they are said to prove (docs/protocol.md, 12.2). Changes nothing and
-   * believes nobody: a fork shows by itself, everything else is judged again from here.
+   * believes nobody: a fork shows by itself, everything else is judged again where the entry belongs, also if this side
+   * has taken that entry or another one in its place.
    */
   proves({ seat, code, entry, evidence }: Fault): boolean {
     const signed = evidence.flatMap(wire => this.signedEntry(seat, wire) ?? [])
@@ -102,8 +103,17 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
     if (last === undefined || signed.length !== evidence.length || last.body.number !== entry) return false
     const [first = last, ...more] = signed
     if (code === 'fork') return more.length === 1 && isRival(first, last)
-    const judged = more.length === 0 ? this.judge(last.bytes, settleNow) : undefined
+    const judged = more.length === 0 ? this.before(last)?.judge(last.bytes, settleNow) : undefined
     return judged?.type === 'fault' && judged.fault.code === code
+  }
+  /** The history that the entry continues, if it is the beginning of this one. */
+  private before({ body }: UntrustedEntry): Transcript<State, Setup, O, E> | undefined {
+    if (body.number > this.height) return this
+    const before = this.hashAt(body.number - 1)
+    if (before === undefined || !equal(before, body.previous)) return undefined
+    const earlier = new Transcript(this.agreed, this.rules, this.setup)
+    for (const { bytes } of this.taken.slice(0, body.number - 1)) earlier.accept(bytes, () => true)
+    return earlier
   }
   /** An entry of this game that the seat has signed. */
   private signedEntry(seat: Seat, wire: Uint8Array): UntrustedEntry | undefined {

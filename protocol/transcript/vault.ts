@@ -7,7 +7,7 @@ import type { Opening } from './proof.ts'
 
 /**
  * One seat's hidden numbers with what opens them. Nothing here is stored: every salt and blinding derives from the seed,
- * the hash before the entry and the value, so seed and transcript give the vault again (docs/protocol.md, 8).
+ * the hash before the entry and the value, so seed and transcript give the vault again (docs/protocol.md, 8.2).
  */
 export class SeatVault implements Vault {
   private openings: ReadonlyMap<Handle, Opening>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strayImports } from './imports.ts'
+import { loadedBy, strayImports } from './imports.ts'
 
 describe('an import is stray', () => {
   it.each([
@@ -45,4 +45,15 @@ describe('an import is well', () => {
   ])('from %s to %s', (file, from) => {
     expect(strayImports([{ file, from }])).toEqual([])
   })
+})
+
+describe('what is loaded with a file', () => {
+  const imports = [
+    { file: 'web/main.ts', from: './app/app.ts' },
+    { file: 'web/app/app.ts', from: '../../protocol/rules/ids.ts' },
+    { file: 'web/app/app.ts', from: 'lit' },
+    { file: 'web/other.ts', from: './main.ts' },
+  ]
+  it('is everything that follows from its imports, and nothing else', () =>
+    expect([...loadedBy('web/main.ts', imports)]).toEqual(['web/main.ts', 'web/app/app.ts', 'protocol/rules/ids.ts']))
 })

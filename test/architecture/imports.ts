@@ -40,3 +40,12 @@ export function strayImports(imports: readonly Import[]): readonly string[] {
     ]
   })
 }
+
+/** Every file of ours that is loaded when this one is: it, what it imports, what that imports. */
+export function loadedBy(file: string, imports: readonly Import[]): ReadonlySet<string> {
+  const loaded = new Set([file])
+  for (const one of loaded)
+    for (const { file: importer, from } of imports)
+      if (importer === one && from.startsWith('.')) loaded.add(posix.join(posix.dirname(importer), from))
+  return loaded
+}

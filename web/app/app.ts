@@ -83,14 +83,15 @@ export class ManhuntApp extends LitElement {
         return html`<manhunt-lobby .link=${view.link} .connection=${view.connection} .proposed=${view.proposed} .rulesHash=${view.rulesHash}
           .notice=${view.notice}></manhunt-lobby>`
       case 'join':
-        return html`<manhunt-join .stage=${view.stage} .connection=${view.connection} .proposal=${view.proposal} .rulesHash=${view.rulesHash}></manhunt-join>`
+        return html`<manhunt-join .stage=${view.stage} .connection=${view.connection} .proposal=${view.proposal} .rulesHash=${view.rulesHash}
+          .notice=${view.notice}></manhunt-join>`
       case 'table':
         return html`<manhunt-table .table=${view.table} .notice=${view.notice}></manhunt-table>`
       case 'end':
         return html`<manhunt-end .report=${view.report} .yourRole=${view.yourRole} .opening=${view.opening} .connection=${view.connection}
           .live=${view.live}></manhunt-end>`
       case 'refused':
-        return html`<manhunt-refused .notice=${view.notice}></manhunt-refused>`
+        return html`<manhunt-refused .notice=${view.notice} .record=${view.record ?? false}></manhunt-refused>`
     }
   }
 }

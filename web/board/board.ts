@@ -102,10 +102,18 @@ export class ManhuntBoard extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.size.width === 0) return
+    // The first place to look at may come later than the board; afterwards it is only kept in view.
+    const before = changed.get('focusOn')
+    const [first] = this.focusOn
+    if (before !== undefined && first !== undefined && before[0] !== first) {
+      if (before.length === 0) this.find()
+      else this.stage.show([first])
+    }
     if (changed.has('covered')) this.stage.resize({ ...this.size, covered: this.covered })
     const { plan } = this.scene
     if (plan === undefined) return
-    if (changed.has('covered') || String(changed.get('scene')?.plan) !== String(plan)) this.stage.show(plan)
+    const anew = changed.has('scene') && String(changed.get('scene')?.plan) !== String(plan)
+    if (anew || changed.has('covered')) this.stage.show(plan)
   }
 
   // ---- camera --------------------------------------------------------------------------------------------------

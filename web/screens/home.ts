@@ -1,10 +1,11 @@
 /** The first page: a folder on the map. New game, join, continue, open a record. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, LitElement, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../app/command.ts'
 import type { Notice, SavedGame } from '../app/view.ts'
 import type { Scene } from '../board/scene.ts'
 import { type IconName, icon } from '../parts/icons.ts'
+import { noticeSlip } from '../parts/notice.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
@@ -53,7 +54,7 @@ export class ManhuntHome extends LitElement {
           <div class="tab cap">${homeText.file}</div>
           <h1>Siberian<br />Manhunt</h1>
           <p class="lead">${homeText.lead}</p>
-          ${this.noticeSlip()}
+          ${noticeSlip(this.notice, 'bad')}
           <nav>
             ${this.card('plus', homeText.newGame, 'p', 'new-game', () => ask(this, { type: 'host' }))}
             ${this.games.map(game => this.saved(game))} ${this.joinCard()}
@@ -64,11 +65,6 @@ export class ManhuntHome extends LitElement {
           <div class="foot"><p class="ty">${homeText.foot}</p>${stamp(homeText.stamp)}</div>
         </section>
       </main>`
-  }
-
-  private noticeSlip(): TemplateResult | typeof nothing {
-    if (this.notice === undefined) return nothing
-    return html`<p class="note bad" role="alert" data-testid="notice" data-code=${this.notice.code}>${this.notice.says}</p>`
   }
 
   private card(

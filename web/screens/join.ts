@@ -4,9 +4,11 @@ import { customElement, property } from 'lit/decorators.js'
 import { generals } from '../../src/games/siberian-manhunt/cards/generals.ts'
 import { fullText } from '../../src/games/siberian-manhunt/cards/text.ts'
 import { ask } from '../app/command.ts'
-import type { Connection, Proposal, View } from '../app/view.ts'
+import type { Connection, Notice, Proposal, View } from '../app/view.ts'
 import { pawnPicture } from '../board/pawns.ts'
 import { pawnStyle } from '../board/style-pawn.ts'
+import { backdrop, backdropStyle } from '../parts/backdrop.ts'
+import { noticeSlip } from '../parts/notice.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
@@ -26,6 +28,7 @@ export class ManhuntJoin extends LitElement {
     controls,
     pawnStyle,
     stepStyle,
+    backdropStyle,
     css`
       :host {
         display: flex;
@@ -107,11 +110,13 @@ export class ManhuntJoin extends LitElement {
   @property({ attribute: false }) connection: Connection = { state: 'waiting' }
   @property({ attribute: false }) proposal: Proposal | undefined
   @property() rulesHash = ''
+  @property({ attribute: false }) notice: Notice | undefined
 
   override render(): TemplateResult {
-    return html`${rough()}<manhunt-bar .connection=${this.stage === 'unclaimed' ? undefined : this.connection}></manhunt-bar>
+    return html`${rough()}${backdrop()}<manhunt-bar .connection=${this.stage === 'unclaimed' ? undefined : this.connection}></manhunt-bar>
       <main data-testid="join-stage" data-stage=${this.stage}>
         <h1 class="h">${joinText.title}</h1>
+        ${noticeSlip(this.notice, 'bad')}
         ${this.card()} ${this.progress()}
       </main>`
   }

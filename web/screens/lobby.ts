@@ -10,6 +10,7 @@ import type { Connection, Notice, Proposal, RoleRule } from '../app/view.ts'
 import { type PawnKind, pawnPicture } from '../board/pawns.ts'
 import { pawnStyle } from '../board/style-pawn.ts'
 import { icon } from '../parts/icons.ts'
+import { noticeSlip } from '../parts/notice.ts'
 import { qr } from '../parts/qr.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
@@ -19,6 +20,9 @@ import { lobbyText } from '../text/app.ts'
 import { lobbyStyle } from './lobby-style.ts'
 import { connectionSteps, type Step } from './steps.ts'
 import '../parts/bar.ts'
+
+/** In the order of the buttons. */
+const RULES: readonly RoleRule[] = ['host is Fugitive', 'guest is Fugitive', 'joint roll']
 
 @customElement('manhunt-lobby')
 export class ManhuntLobby extends LitElement {
@@ -37,11 +41,7 @@ export class ManhuntLobby extends LitElement {
     return html`${rough()}<manhunt-bar .connection=${this.connection}></manhunt-bar>
       <main class="lob">
         <h1 class="h">${lobbyText.title}</h1>
-        ${
-          this.notice === undefined
-            ? nothing
-            : html`<p class="note bad n" role="alert" data-testid="notice" data-code=${this.notice.code}>${this.notice.says}</p>`
-        }
+        ${noticeSlip(this.notice, 'bad n')}
         ${this.linkCard(here || this.proposed !== undefined)} ${this.rolesCard()} ${this.gameCard()} ${this.connectionSheet(here)} ${this.footer(here)}
       </main>`
   }
@@ -80,15 +80,15 @@ export class ManhuntLobby extends LitElement {
     const who = (side: 'fugitive' | 'government'): string =>
       rule === 'joint roll' ? '' : (rule === 'host is Fugitive') === (side === 'fugitive') ? roles.you : roles.guest
     const row = (side: 'fugitive' | 'government', pawn: PawnKind, chosen: RoleRule) =>
-      html`<button type="button" role="radio" class="role ${side}" aria-checked=${rule === chosen} ?disabled=${this.proposed !== undefined}
+      html`<button type="button" role="radio" class="role ${side}" aria-checked=${rule === chosen} tabindex=${rule === chosen ? 0 : -1} ?disabled=${this.proposed !== undefined}
         data-testid="role-${side}" @click=${() => this.chooseRoles(chosen)}>
         ${pawnPicture(pawn)}<span><b>${roles[side].name}</b><small>${roles[side].detail}</small></span><em>${who(side)}</em>
       </button>`
     return html`<section class="index b">
       <div class="top"><h2 class="cap">${roles.title}</h2><span class="ty">${roles.propose}</span></div>
-      <div class="bd" role="radiogroup" aria-label=${roles.title}>
+      <div class="bd" role="radiogroup" aria-label=${roles.title} @keydown=${this.walkRoles}>
         ${row('fugitive', 'fugitive', 'host is Fugitive')} ${row('government', 'KGB', 'guest is Fugitive')}
-        <button type="button" role="radio" class="role roll" aria-checked=${rule === 'joint roll'} ?disabled=${this.proposed !== undefined}
+        <button type="button" role="radio" class="role roll" aria-checked=${rule === 'joint roll'} tabindex=${rule === 'joint roll' ? 0 : -1} ?disabled=${this.proposed !== undefined}
           data-testid="role-roll" @click=${() => this.chooseRoles('joint roll')}>
           ${icon('dice')}<span><b>${roles.roll}</b></span>
         </button>
@@ -157,6 +157,19 @@ export class ManhuntLobby extends LitElement {
     </div>`
   }
 
+  /** Arrow keys go from one choice to the next, as among radio buttons. */
+  private readonly walkRoles = (event: KeyboardEvent): void => {
+    const step = ['ArrowDown', 'ArrowRight'].includes(event.key)
+      ? 1
+      : ['ArrowUp', 'ArrowLeft'].includes(event.key)
+        ? -1
+        : 0
+    if (step === 0 || this.proposed !== undefined) return
+    event.preventDefault()
+    const index = (RULES.indexOf(this.roles) + step + RULES.length) % RULES.length
+    this.roles = RULES[index] ?? this.roles
+    void this.updateComplete.then(() => this.renderRoot.querySelectorAll<HTMLElement>('.role')[index]?.focus())
+  }
   private chooseRoles(rule: RoleRule): void {
     this.roles = rule
   }

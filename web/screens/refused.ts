@@ -1,13 +1,16 @@
 /** A dead end: what happened, its code, and the way out. */
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { ask } from '../app/command.ts'
 import type { Notice } from '../app/view.ts'
+import { backdrop, backdropStyle } from '../parts/backdrop.ts'
+import { icon } from '../parts/icons.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
 import { refusalText, refusedText } from '../text/app.ts'
+import { endText } from '../text/end.ts'
 import '../parts/bar.ts'
 
 @customElement('manhunt-refused')
@@ -16,6 +19,7 @@ export class ManhuntRefused extends LitElement {
     base,
     paper,
     controls,
+    backdropStyle,
     css`
       :host {
         display: flex;
@@ -52,11 +56,12 @@ export class ManhuntRefused extends LitElement {
     `,
   ]
   @property({ attribute: false }) notice: Notice = { code: '', says: '' }
+  @property({ type: Boolean }) record = false
 
   override render(): TemplateResult {
     const { code, says } = this.notice
     const { title, out } = refusalText(code)
-    return html`${rough()}<manhunt-bar></manhunt-bar>
+    return html`${rough()}${backdrop()}<manhunt-bar></manhunt-bar>
       <main>
         <section class="index" role="alert" data-testid="refused" data-code=${code}>
           <div class="top"><span class="cap">${refusedText.code}</span><span class="ty">${code}</span></div>
@@ -66,6 +71,11 @@ export class ManhuntRefused extends LitElement {
             <p><b>${out}</b></p>
             <div class="end">
               <button type="button" class="btn p" data-testid="home" @click=${() => ask(this, { type: 'go home' })}>${refusedText.home}</button>
+              ${
+                this.record
+                  ? html`<button type="button" class="btn q" data-testid="export" @click=${() => ask(this, { type: 'export' })}>${icon('file')}${endText.export}</button>`
+                  : nothing
+              }
               ${stamp(refusedText.stamp)}
             </div>
           </div>

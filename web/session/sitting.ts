@@ -178,9 +178,7 @@ export class Sitting implements Inside {
       if (this.notice === UNSENT) this.notice = undefined
       if (playing?.height === unsent.height) await this.carryOut(this.peer.act(unsent.plays), this.gate.session)
     }
-    if (this.peer.connected) {
-      this.gate.proven()
-    }
+    if (this.peer.connected) this.gate.proven()
     const state = playing === undefined ? 'agreeing' : playing.ended ? 'ended' : 'playing'
     const round = playing?.session.transcript.position.run.state.round ?? 0
     const role = (playing && sideAt(playing, this.about.seat)) ?? 'not known'

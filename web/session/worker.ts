@@ -1,5 +1,5 @@
 /** The worker in which the whole session lives: rules, secrets, proofs and audit. The page gets plain views. */
-
+import { warmUp } from '../../protocol/proofs/warm.ts'
 import { claimGame } from './claim.ts'
 import { systemClock } from './clock.ts'
 import { Desk } from './desk.ts'
@@ -38,3 +38,10 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       desk.record(bytes => say({ type: 'record', request: data.request, bytes }))
   }
 })
+
+/** What every proof needs is made ready while nobody waits, a piece at a time, so that messages are heard in between. */
+const pieces = warmUp()
+function warm(): void {
+  if (pieces.next().done !== true) setTimeout(warm)
+}
+setTimeout(warm)

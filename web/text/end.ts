@@ -34,6 +34,8 @@ export function ending(by: string, winners: readonly Side[], you: Side | undefin
       return { title: `${fugitive} ran into the Red Army`, text: 'A maneuver closed the last way.', stamp: 'Killed' }
     case 'three years':
       return { title: 'Three years are over', text: `${fugitive} did not get out in time.`, stamp: 'Time' }
+    case 'unfinished':
+      return { title: 'The game is not finished', text: 'This is how far it went.', stamp: 'Open' }
     case 'resignation':
       return {
         title: `${loser === you ? 'You' : `The ${loser}`} resigned`,
@@ -54,6 +56,8 @@ export function ending(by: string, winners: readonly Side[], you: Side | undefin
       }
   }
 }
+
+const count = (n: number, what: 'round' | 'move'): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
 export const endText = {
   bar: (winners: readonly Side[], you: Side | undefined) =>
@@ -86,8 +90,8 @@ export const endText = {
   home: 'Back to the first page',
   route: 'The true route',
   noRoute: 'The route is not opened.',
-  moves: (n: number) => `${n} ${n === 1 ? 'move' : 'moves'}`,
+  moves: (n: number) => count(n, 'move'),
   map: 'The route on the map',
   outcome: (rounds: number, moves: number | undefined) =>
-    moves === undefined ? `${rounds} rounds.` : `${rounds} rounds, ${moves} moves.`,
+    moves === undefined ? `${count(rounds, 'round')}.` : `${count(rounds, 'round')}, ${count(moves, 'move')}.`,
 }

@@ -1,5 +1,6 @@
 /** Why something cannot be done now: the reason and, if it is short, the way out. */
 import { countOf } from '../../src/games/siberian-manhunt/agents.ts'
+import { itemCard } from '../../src/games/siberian-manhunt/cards/items.ts'
 import { command } from '../../src/games/siberian-manhunt/command.ts'
 import { canPay } from '../../src/games/siberian-manhunt/energy.ts'
 import type { Game } from '../../src/games/siberian-manhunt/game.ts'
@@ -55,6 +56,7 @@ export function priceOf(group: GroupId, game: Game): number | undefined {
     case 'red army':
       return game.government.army.length > 0 ? prices.maneuver : command(game).deploy
     case 'railway':
+      return itemCard('Railway ticket').energy
     case 'ride':
     case 'use':
     case 'eat':
@@ -143,3 +145,7 @@ export function whyNot(group: GroupId, game: Game, here: number | undefined): st
       return 'Not now'
   }
 }
+
+/** Groups in which each choice has its own price, or none. */
+export const hasNoPrice = (group: GroupId): boolean =>
+  ['decision', 'buy', 'use', 'ride', 'eat', 'carry', 'wear'].includes(group)

@@ -171,6 +171,22 @@ describe('endings (docs/protocol.md, 11.3)', () => {
   })
 })
 
+describe('a record in which the false entry itself was kept', () => {
+  it('names it once, with the accusation and without', () => {
+    const table = new Seated({ rounds: 1 })
+    table.until(() => table.sessions[0].plays().length > 0, table.unfound(1))
+    const [hider, seeker] = table.sessions
+    const wire = table.signed(0, bent(hider, there(playsTo(hider, 'step')[0]), { hide: sealedInstead(4) }))
+    const accepted = seeker.accept(wire)
+    if (accepted.type !== 'fault') throw new Error(accepted.type)
+    hider.accept(wire, () => true)
+    const kept = recordOf(table, [])
+    const named = [`findings proof-false@${accepted.fault.entry}`, 'unopened']
+    expect(verdicts(judged(kept))).toEqual(named)
+    expect(verdicts(judged({ ...kept, accusations: [encodeFault(accepted.fault)] }))).toEqual(named)
+  })
+})
+
 describe('what only the opened seeds show (docs/protocol.md, 12.3)', () => {
   type Derive = (value: number) => Opening
   /** A game that ends when the hider (seat 0) has hidden one step in a bent way; what the audit says of both. */

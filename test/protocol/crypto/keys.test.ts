@@ -56,6 +56,15 @@ describe('signatures over a label and parts (docs/protocol.md, 3.2)', () => {
     const signature = sign('entry-signature', secret, ...parts)
     for (const changed of flips(signature)) expect(verify('entry-signature', key, changed, ...parts)).toBe(false)
   })
+  it('judges the same the first time and the fortieth', () => {
+    const own = newSigningKey(n => new Uint8Array(n).fill(4))
+    const ownKey = publicKeyOf(own)
+    for (let n = 0; n < 40; n++) {
+      const signature = sign('entry-signature', own, Uint8Array.of(n))
+      expect(verify('entry-signature', ownKey, signature, Uint8Array.of(n))).toBe(true)
+      expect(verify('entry-signature', ownKey, signature, Uint8Array.of(n + 1))).toBe(false)
+    }
+  })
   it('every changed bit of the message is refused', () => {
     const signature = sign('entry-signature', secret, ...parts)
     for (const changed of flips(parts[0]))
@@ -101,6 +110,13 @@ describe('strictness (docs/protocol.md, 3.3)', () => {
   })
   it.each(vectors.crafted)('refuses a crafted signature: $name', one => {
     expect(accepts(bytesOf(one.key), bytesOf(one.signature), bytesOf(one.message))).toBe(false)
+  })
+  it('a key that has a table of multiples judges alike', () => {
+    const judged = [vectors.control, ...vectors.crafted].map(one => {
+      const point = keyPoint(bytesOf(one.key))?.precompute(5)
+      return point !== undefined && verifyBytes(point, bytesOf(one.key), bytesOf(one.signature), bytesOf(one.message))
+    })
+    expect(judged).toEqual([true, ...vectors.crafted.map(() => false)])
   })
   it('the crafted ones are not idle: others accept them, and disagree with each other', () => {
     const judged = vectors.crafted.map(one => {

@@ -91,6 +91,33 @@ describe('the drawing', () => {
   })
 })
 
+describe('what matters now', () => {
+  it('is looked at when it comes, and kept in view when it changes', async () => {
+    board.focusOn = []
+    await board.updateComplete
+    board.whole()
+    board.focusOn = [142]
+    await board.updateComplete
+    const { k } = board.camera
+    expect(k).toBeGreaterThan(0.8)
+    board.focusOn = [328]
+    await board.updateComplete
+    expect(board.camera.k).toBe(k)
+    const [x, y] = screen(328)
+    expect(x).toBeGreaterThan(50)
+    expect(x).toBeLessThan(850)
+    expect(y).toBeGreaterThan(50)
+    expect(y).toBeLessThan(640)
+  })
+
+  it('comes up from under a card that covers the map', async () => {
+    board.scene = { ...SCENE, plan: [142, 143] }
+    board.covered = 300
+    await board.updateComplete
+    expect(screen(143)[1]).toBeLessThan(640 - 300)
+  })
+})
+
 describe('pointers', () => {
   it('pick the place that was tapped, also beside its middle', () => {
     const [x, y] = screen(144)

@@ -2,9 +2,9 @@ import { usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import { ManhuntApp } from '../../../web/app/app.ts'
 import type { SessionPort } from '../../../web/app/port.ts'
 import type { Command, View } from '../../../web/app/view.ts'
-import { beforeEach, describe, expect, it } from '../../browser/suite.ts'
+import { beforeEach, describe, expect, it, until } from '../../browser/suite.ts'
 import { views } from '../fixtures/views.ts'
-import { find, findAll, mount, settled } from '../mount.ts'
+import { find, findAll, mount, press, settled } from '../mount.ts'
 
 class TestPort implements SessionPort {
   readonly sent: Command[] = []
@@ -88,7 +88,7 @@ describe('home', () => {
     const input = find<HTMLInputElement>(home, '[data-testid=record-file]')
     input.files = files.files
     input.dispatchEvent(new Event('change'))
-    await settled()
+    await until(() => port.sent.length > 3)
     expect(port.sent.at(-1)).toEqual({ type: 'open record', bytes: new Uint8Array([7, 8]) })
   })
   it('refuses what is no link, in place', async () => {
@@ -145,6 +145,14 @@ describe('the lobby', () => {
       },
     ])
   })
+  it('lets the arrow keys choose a role', async () => {
+    const lobby = await open('lobby-here')
+    const roll = hook(lobby, 'role-roll')
+    press(roll, 'ArrowDown')
+    await settled()
+    expect(hook(lobby, 'role-fugitive').getAttribute('aria-checked')).toBe('true')
+    expect(lobby.shadowRoot?.activeElement).toBe(hook(lobby, 'role-fugitive'))
+  })
   it('is fixed once it is signed', async () => {
     const lobby = await open('lobby-proposed')
     expect(hook(lobby, 'role-fugitive').getAttribute('aria-checked')).toBe('true')
@@ -170,7 +178,7 @@ describe('the end', () => {
     expect(findAll(end, '[data-testid=verdict]').map(one => one.dataset['verdict'])).toEqual(['honest', 'honest'])
     expect(findAll(end, '[data-testid=route] li').length).toBeGreaterThan(5)
     hook(end, 'export').click()
-    await settled()
+    await until(() => port.exported > 0)
     expect(port.exported).toBe(1)
     expect(port.sent).toEqual([])
   })

@@ -10,7 +10,7 @@ import { type GroupId, groupTitle } from '../../text/groups.ts'
 import { at } from '../../text/places.ts'
 import { question } from '../../text/questions.ts'
 import { tableText, turnText } from '../../text/table.ts'
-import { priceOf, whyNot } from '../../text/why.ts'
+import { hasNoPrice, priceOf, whyNot } from '../../text/why.ts'
 import { type Act, asked, groupsFor, hasPlace, namingFor, samePlay, sendsAtOnce } from './acts.ts'
 import { groupIcons } from './icons.ts'
 import { hereOf } from './scene.ts'
@@ -83,7 +83,7 @@ export class ManhuntActions extends LitElement {
     return html`<section>
       <div class="row off" data-testid="off" data-group=${group}>
         ${icon(groupIcons[group])}<span>${this.named(group)}<small>${whyNot(group, game, hereOf(this.table))}</small></span>
-        ${cost(priceOf(group, game), tableText.free, true)}
+        ${hasNoPrice(group) ? nothing : cost(priceOf(group, game), tableText.free, true)}
       </div>
     </section>`
   }
@@ -96,7 +96,7 @@ export class ManhuntActions extends LitElement {
     const byAgent = group === 'move agent'
     const open = byAgent || acts.length <= LONG || this.group === group || this.open.has(group)
     const head = html`${icon(groupIcons[group])}<span>${this.named(group)}<small>${reach(acts)}</small></span>
-      ${['decision', 'buy', 'use', 'ride', 'eat', 'carry', 'wear'].includes(group) ? nothing : cost(price, tableText.free)}`
+      ${hasNoPrice(group) ? nothing : cost(price, tableText.free)}`
     return html`<section data-testid="group" data-group=${group}>
       ${
         byAgent || acts.length <= LONG
@@ -168,6 +168,11 @@ export class ManhuntActions extends LitElement {
     </button>`
   }
 
+  /** For whoever comes by keyboard. */
+  async focusFirst(): Promise<void> {
+    await this.updateComplete
+    this.renderRoot.querySelector<HTMLElement>('button, input')?.focus()
+  }
   private isPicked(act: Act): boolean {
     return this.picked !== undefined && samePlay(this.picked.play, act.play)
   }

@@ -55,6 +55,10 @@ export const askStyle = css`
     text-align: left;
     white-space: normal;
   }
+  .slip .words {
+    display: block;
+    flex: 1;
+  }
   .slip .words small {
     display: block;
     margin-top: 3px;

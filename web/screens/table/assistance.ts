@@ -36,6 +36,10 @@ export function assistance(game: Game): TemplateResult {
   )
 }
 
+/** Whether there is anything to say of it. */
+export const isCommanded = ({ setup, assistance: { active, reserve } }: Game): boolean =>
+  active.length > 0 || reserve !== null || setup.general !== 'none'
+
 /** What is in force for either side, the card in reserve, and the general. */
 export function inForcePanel(game: Game): TemplateResult {
   const { active, reserve } = game.assistance

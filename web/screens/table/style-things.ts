@@ -2,6 +2,15 @@ import { css } from 'lit'
 
 /** Slots, recipes, cards in force. */
 export const thingStyle = css`
+  .things > * + * {
+    margin-top: 12px;
+  }
+  .guide > .in {
+    max-height: 210px;
+    overflow: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--line-2) transparent;
+  }
   .slots {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -226,7 +226,7 @@ export const tableStyle = css`
       gap: 5px;
       cursor: pointer;
     }
-    .tabs button[aria-selected='true'] {
+    .tabs button[aria-current='true'] {
       color: var(--desk-ink);
       box-shadow: inset 0 3px 0 var(--tab-on);
     }

@@ -4,26 +4,25 @@
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
-import { isWinter, sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
+import { isWinter } from '../../../src/games/siberian-manhunt/seasons.ts'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
 import type { PickDetail } from '../../board/board.ts'
 import { pawnStyle } from '../../board/style-pawn.ts'
-import { icon } from '../../parts/icons.ts'
+import { noticeSlip } from '../../parts/notice.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { paper } from '../../style/paper.ts'
 import { pieces } from '../../style/pieces.ts'
-import { appText } from '../../text/app.ts'
 import type { GroupId } from '../../text/groups.ts'
 import { counterAfter } from '../../text/learn.ts'
 import { logText, tellLog } from '../../text/log.ts'
-import { SECTORS, seasonText } from '../../text/season.ts'
 import { tableText } from '../../text/table.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, actsOf, asked, hasPlace, mapActs, samePlay, sendsAtOnce } from './acts.ts'
 import { askDock, askStyle } from './ask.ts'
-import { assistance, inForcePanel } from './assistance.ts'
+import { assistance, inForcePanel, isCommanded } from './assistance.ts'
+import { tableBar } from './bar.ts'
 import { campsite, carried, craftingGuide } from './belongings.ts'
 import { actionCards } from './cards.ts'
 import { resignDialog, safetyDialog } from './dialogs.ts'
@@ -37,7 +36,6 @@ import { thingStyle } from './style-things.ts'
 import { type Tab, tabBar } from './tabs.ts'
 import { turnOf } from './turn.ts'
 import '../../board/board.ts'
-import '../../parts/bar.ts'
 import '../../parts/track.ts'
 import './actions.ts'
 import './log.ts'
@@ -74,6 +72,8 @@ export class ManhuntTable extends LitElement {
   private acts: readonly Act[] = []
   /** the view that was answered already: nothing more is sent until there is another one */
   private answered: Table | undefined
+  /** the button that sent may be gone when the next choice comes: then its first button is focused */
+  private focusLost = false
   private readonly on: DockHandlers = {
     press: act => this.press(act),
     send: () => this.send(),
@@ -101,6 +101,15 @@ export class ManhuntTable extends LitElement {
     const board = this.renderRoot.querySelector('manhunt-board')?.getBoundingClientRect()
     const over = card !== null && getComputedStyle(card).position === 'absolute'
     this.covered = over && board !== undefined ? Math.round(board.bottom - card.getBoundingClientRect().top) : 0
+    if (this.focusLost && this.table.yourDecision && this.answered !== this.table) this.focusAgain()
+  }
+
+  private focusAgain(): void {
+    this.focusLost = false
+    if (this.shadowRoot?.activeElement !== null) return
+    const answer = this.renderRoot.querySelector<HTMLElement>('.ask button')
+    if (answer !== null) answer.focus()
+    else void this.list?.focusFirst()
   }
 
   /** Speaks what is new in the log, and whose turn it is. */
@@ -130,6 +139,7 @@ export class ManhuntTable extends LitElement {
   private act(act: Act): void {
     if (this.answered === this.table) return
     this.answered = this.table
+    this.focusLost = this.shadowRoot?.activeElement !== null
     this.picked = undefined
     ask(this, { type: 'act', plays: [act.play] })
   }
@@ -177,12 +187,16 @@ export class ManhuntTable extends LitElement {
       this.tab = 'plan'
     }
   }
+  /** The map answers this key itself. */
+  private readonly escape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented) this.drop()
+  }
   private readonly turnTo = (tab: Tab): void => {
     this.tab = tab
   }
   private readonly openList = (): void => {
     this.tab = 'plan'
-    void this.updateComplete.then(() => this.list?.renderRoot.querySelector('button')?.focus())
+    void this.updateComplete.then(() => this.list?.focusFirst())
   }
 
   private offered(): readonly Act[] {
@@ -194,27 +208,14 @@ export class ManhuntTable extends LitElement {
 
   override render(): TemplateResult {
     const { table } = this
-    const { text, mine, side } = turnOf(table)
     const spent = this.picked?.cost ?? 0
-    const sector = sectorOf(table.game)
-    return html`<manhunt-bar playing .connection=${table.connection}>
-        <div class="turn" data-testid="turn" data-yours=${mine} data-side=${side} data-height=${table.height}>
-          <span class="tag ${side === 'Fugitive' ? 'fu' : 'go'} ${mine ? '' : 'wait'}">${text}</span>
-          <small>${seasonText.round(table.game.round, table.game.setup.threeYearLimit)}, ${SECTORS[sector]}</small>
-        </div>
-        <div slot="more" class="more">
-          ${
-            table.safetyWords.length === 0
-              ? nothing
-              : html`<button type="button" class="btn sq q" aria-label=${tableText.safety.open} title=${tableText.safety.open}
-                  data-testid="safety" @click=${() => this.safety?.showModal()}>${icon('shield')}</button>`
-          }
-          <button type="button" class="btn sq q" aria-label=${tableText.resign} title=${tableText.resign} data-testid="resign"
-            @click=${() => this.resigning?.showModal()}>${icon('flag')}</button>
-        </div>
-      </manhunt-bar>
+    return html`${tableBar(
+      table,
+      () => this.safety?.showModal(),
+      () => this.resigning?.showModal(),
+    )}
       <main class="table" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
-        @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)}>
+        @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @keydown=${this.escape}>
         ${this.leftRail(spent)} ${this.centre()} ${this.rightRail()}
       </main>
       ${tabBar(table.role, this.tab, this.turnTo)} ${resignDialog(() => ask(this, { type: 'resign' }))} ${safetyDialog(table.safetyWords)}
@@ -255,10 +256,9 @@ export class ManhuntTable extends LitElement {
               <div class=${seasons}>${seasonAndBag(table)}</div>
               <div class=${this.shown('season', 'you')}>${quarry(table)}</div>`
           : html`<div class=${seasons}>${seasonAndBag(table)}</div>
-              <div class=${this.shown('cards')}>${carried(table.game)}</div>
-              <div class=${this.shown('cards')}>${campsite(table.game)}</div>
+              <div class="things ${this.shown('cards')}">${carried(table.game)} ${campsite(table.game)}</div>
               <div class=${this.shown('cards')}>${craftingGuide(table.game)}</div>
-              <div class=${seasons}>${inForcePanel(table.game)}</div>`
+              ${isCommanded(table.game) ? html`<div class=${seasons}>${inForcePanel(table.game)}</div>` : nothing}`
       }
       <section class="paper panel grow ${this.shown('log')}">
         <header><h2 class="cap">${logText.title}</h2><span class="ty">${logText.entry(table.height)}</span></header>
@@ -295,7 +295,7 @@ export class ManhuntTable extends LitElement {
               ? askDock(this.acts, table, this.on)
               : nothing
         }
-        ${this.noticeSlip()}
+        ${noticeSlip(this.notice === this.closed ? undefined : this.notice, 'notice', this.close)}
       </div>
       <manhunt-track data-testid="track" data-now=${track} .now=${track} .began=${table.game.trackAtStart}
         .planned=${planned ? counterAfter(table.game) : track} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
@@ -307,15 +307,7 @@ export class ManhuntTable extends LitElement {
     </div>`
   }
 
-  private noticeSlip(): TemplateResult | typeof nothing {
-    const { notice } = this
-    if (notice === undefined || notice === this.closed) return nothing
-    return html`<div class="note notice" role="alert" data-testid="notice" data-code=${notice.code}>
-      <span>${notice.says}</span>
-      <button type="button" class="btn sq q" aria-label=${appText.dismiss} @click=${() => this.close(notice)}>${icon('x')}</button>
-    </div>`
-  }
-  private close(notice: Notice): void {
+  private readonly close = (notice: Notice): void => {
     this.closed = notice
   }
 }

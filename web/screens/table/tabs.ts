@@ -20,9 +20,9 @@ const TABS: Readonly<Record<Table['role'], readonly Tab[]>> = {
 
 export function tabBar(role: Table['role'], current: Tab, turnTo: (tab: Tab) => void): TemplateResult {
   const name = (tab: Tab) => (tab === 'you' && role === 'Government' ? tableText.tabs.units : tableText.tabs[tab])
-  return html`<div class="tabs" role="tablist" aria-label=${tableText.menu}>${TABS[role].map(
-    tab => html`<button type="button" role="tab" aria-selected=${current === tab} data-testid="tab" data-tab=${tab} @click=${() => turnTo(tab)}>
+  return html`<nav class="tabs" aria-label=${tableText.menu}>${TABS[role].map(
+    tab => html`<button type="button" aria-current=${current === tab} data-testid="tab" data-tab=${tab} @click=${() => turnTo(tab)}>
       ${icon(ICONS[tab])}${name(tab)}
     </button>`,
-  )}</div>`
+  )}</nav>`
 }

@@ -86,7 +86,6 @@ export class PeerJsTransport implements Transport {
     }
     this.lines.clear()
     this.stop()
-    this.peer?.destroy()
   }
 
   // ---- the broker ------------------------------------------------------------------------------------------------
@@ -104,15 +103,15 @@ export class PeerJsTransport implements Transport {
     this.peer = undefined
     this.registration = undefined
     if (old === undefined) return
-    if ([...this.lines.values()].some(line => line.peer === old)) old.disconnect()
-    else old.destroy()
+    old.disconnect()
+    this.clock.after(LIMITS.linger, () => {
+      if (![...this.lines.values()].some(line => line.peer === old)) old.destroy()
+    })
   }
   private stop(): void {
     this.waiting.clear()
     for (const channel of [...this.lines.keys()]) this.close(channel)
-    const old = this.peer
     this.retire()
-    if (old !== undefined) this.clock.after(LIMITS.linger, () => old.destroy())
   }
 
   /** Connects to the broker, for the first time or again. */

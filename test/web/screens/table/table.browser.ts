@@ -94,6 +94,35 @@ describe('the Fugitive’s table', () => {
     await update()
     find(screen, '[data-testid=undo]').click()
     expect(last()).toEqual({ type: 'plan', plays: [] })
+    acts()[0]?.click()
+    await update()
+    const before = sent.length
+    press(acts()[0] ?? list(), 'Escape')
+    expect(last()).toEqual({ type: 'plan', plays: [] })
+    expect(sent.length).toBe(before + 1)
+  })
+
+  it('keeps the keyboard’s place when the sent choice is gone', async () => {
+    const hunt = fugitiveTurn()
+    await show(hunt.table('Fugitive'))
+    acts()[0]?.click()
+    await update()
+    const send = find(screen, '[data-testid=send]')
+    send.focus()
+    send.click()
+    screen.table = { ...hunt.table('Fugitive'), height: 999 }
+    await update()
+    expect(screen.shadowRoot?.activeElement).toBe(list())
+  })
+
+  it('sends nothing twice from one view', async () => {
+    acts()[0]?.click()
+    await update()
+    const send = find(screen, '[data-testid=send]')
+    send.click()
+    send.click()
+    acts()[0]?.click()
+    expect(sent.filter(one => one.type === 'act').length).toBe(1)
   })
 
   it('keeps a plan from before a reload', async () => {

@@ -98,6 +98,16 @@ export function transportSuite({ it, expect }: Kit, make: MakeTransport, name: (
     expect(host.all('closed')).toEqual([])
   })
 
+  it('delivers what was said before it stopped, too', async () => {
+    const { host, guest, there, here } = await joined()
+    const words = [filled(40_000, 1), filled(10, 2)]
+    for (const message of words) host.order({ type: 'send', channel: there.channel, message })
+    host.order({ type: 'close', channel: there.channel })
+    host.order({ type: 'stop' })
+    await guest.report('closed')
+    expect(guest.said(here.channel).map(brief)).toEqual(words.map(brief))
+  })
+
   it('sends nothing over a channel that is closed', async () => {
     const { host, guest, there, here } = await joined()
     guest.order({ type: 'close', channel: here.channel })

@@ -1,0 +1,26 @@
+/** The bar over the table: whose turn it is, the round, the line, safety words, giving up. */
+import { html, nothing, type TemplateResult } from 'lit'
+import { sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
+import type { Table } from '../../app/view.ts'
+import { type IconName, icon } from '../../parts/icons.ts'
+import { SECTORS, seasonText } from '../../text/season.ts'
+import { tableText } from '../../text/table.ts'
+import { turnOf } from './turn.ts'
+import '../../parts/bar.ts'
+
+export function tableBar(table: Table, openSafety: () => void, openResign: () => void): TemplateResult {
+  const { text, mine, side } = turnOf(table)
+  const { game } = table
+  const button = (name: IconName, label: string, hook: string, act: () => void) =>
+    html`<button type="button" class="btn sq q" aria-label=${label} title=${label} data-testid=${hook} @click=${act}>${icon(name)}</button>`
+  return html`<manhunt-bar playing .connection=${table.connection}>
+    <div class="turn" data-testid="turn" data-yours=${mine} data-side=${side} data-height=${table.height}>
+      <span class="tag ${side === 'Fugitive' ? 'fu' : 'go'} ${mine ? '' : 'wait'}">${text}</span>
+      <small>${seasonText.round(game.round, game.setup.threeYearLimit)}, ${SECTORS[sectorOf(game)]}</small>
+    </div>
+    <div slot="more" class="more">
+      ${table.safetyWords.length === 0 ? nothing : button('shield', tableText.safety.open, 'safety', openSafety)}
+      ${button('flag', tableText.resign, 'resign', openResign)}
+    </div>
+  </manhunt-bar>`
+}
