@@ -95,14 +95,23 @@ export class Agreement<Setup> {
     return this.hear(wire, 'g2') === 'taken' ? wire : undefined
   }
 
-  /** Takes one message of either side into its slot. The host gives the key of whoever has taken the seat: nobody else consents. */
-  hear(wire: Uint8Array, slot: Slot, guest?: PublicKey): 'taken' | 'not taken' | 'other-rules' {
+  /**
+   * Where a message of the other side belongs; nowhere if only this side says such. So an old proposal of the host's own,
+   * sent back, does not become the present one.
+   */
+  slotOf(kind: AgreementKind): Slot | undefined {
+    const isHost = this.self.seat === 0
+    if (kind === 'g4') return isHost ? 'g4/1' : 'g4/0'
+    return isHost === (kind === 'g2') ? kind : undefined
+  }
+  /** Takes one message of either side into its slot. `met` is the other side's key, if it is known: nobody else consents. */
+  hear(wire: Uint8Array, slot: Slot, met?: PublicKey): 'taken' | 'not taken' | 'other-rules' {
     switch (slot) {
       case 'g1':
         return this.hearG1(wire)
       case 'g2': {
         const g2 = this.g1 && this.g2 === undefined ? readG2(this.g1, wire) : undefined
-        if (g2 === undefined || (guest !== undefined && !equal(g2.key, guest))) return 'not taken'
+        if (g2 === undefined || (this.self.seat === 0 && met !== undefined && !equal(g2.key, met))) return 'not taken'
         this.g2 = g2
         return 'taken'
       }

@@ -83,8 +83,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.owner = decodeOwner(kept.get('owner') ?? new Uint8Array())
     for (const kind of ['g1', 'g2', 'g3', 'g4/0', 'g4/1'] as const) {
       const wire = kept.get(kind)
-      if (wire !== undefined && wire.length > 0 && this.agreement.hear(wire, kind, this.guestKey) !== 'taken')
-        return false
+      if (wire?.length && this.agreement.hear(wire, kind, this.owner?.key) !== 'taken') return false
     }
     this.answerAgreement()
     return this.table?.load(kept) ?? true
@@ -279,23 +278,16 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.out.send(kind, wire)
   }
   private hearAgreement(kind: AgreementKind, wire: Uint8Array): void {
-    const isHost = this.self.seat === 0
-    const slot = kind === 'g4' ? (isHost ? 'g4/1' : 'g4/0') : kind
-    // Only the host proposes and concludes: an old proposal of its own, sent back, does not become the present one.
-    const mine = isHost ? kind === 'g1' || kind === 'g3' : kind === 'g2'
-    const heard = mine ? 'not taken' : this.agreement.hear(wire, slot, this.guestKey)
+    const slot = this.agreement.slotOf(kind)
+    const heard = slot && this.agreement.hear(wire, slot, this.owner?.key)
     if (heard === 'other-rules') this.refuse('other-rules')
-    else if (heard === 'not taken') this.out.ignore('out-of-place')
+    else if (slot === undefined || heard !== 'taken') this.out.ignore('out-of-place')
     else {
       // A consent to an earlier proposal goes first: at no moment do two that do not fit lie in what is kept.
       if (slot === 'g1') this.out.keep('g2', new Uint8Array())
       this.out.keep(slot, wire)
       this.answerAgreement()
     }
-  }
-  /** the key of whoever has taken the seat at this host */
-  private get guestKey(): PublicKey | undefined {
-    return this.self.seat === 0 ? this.owner?.key : undefined
   }
   /** Says what now follows for this side, and sits down to play when all is said. */
   private answerAgreement(): void {

@@ -8,6 +8,9 @@ export class TestClock implements Clock {
   now(): number {
     return this.time
   }
+  elapsed(): number {
+    return this.time
+  }
   after(milliseconds: number, then: () => void): () => void {
     const timer = () => then()
     this.timers.set(timer, this.time + milliseconds)

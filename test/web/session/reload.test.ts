@@ -44,7 +44,7 @@ describe('a page that is loaded anew', () => {
 
     it(`at any step of the agreement goes on where it was: ${name}`, async () => {
       // One more thing has happened at each next point when the pages go.
-      for (let point = 0; point < 12; point++) {
+      for (let point = 0; point < 8; point++) {
         const two = new Two(point)
         await two.meet()
         const steps = [
@@ -87,7 +87,7 @@ describe('a page that is loaded anew', () => {
     })
 
     it(`while something is on its way loses nothing: ${name}`, async () => {
-      for (let point = 1; point < 16; point += 2) {
+      for (let point = 1; point < 16; point += 3) {
         const two = new Two(point)
         await two.sit()
         await two.play(1)
