@@ -112,7 +112,7 @@ export const governmentText = {
   assistance: 'Assistance',
   deck: (left: number) => `${left} in the deck`,
   gap: 'gap',
-  red: 'Red: cannot be bought',
+  red: 'Not for sale',
   reserve: 'Reserve',
   noReserve: 'No card in reserve.',
   active: 'In force',

@@ -62,3 +62,23 @@ export const cardSays = (card: keyof typeof allCards): string => allCards[card].
 /** What a card of the assistance deck does, and what it looks like. */
 export const assistanceText = (card: AssistanceCard): string => fullText(assistanceCards[card])
 export const assistanceSays = (card: AssistanceCard): string => assistanceCards[card].says
+
+/** The same in few words, for a small card. */
+export const assistanceShort: Readonly<Record<AssistanceCard, string>> = {
+  Recruit: 'An officer in any town',
+  'Weather Forecast': 'Storm: steps cost more, nothing flies',
+  Checkpoints: 'Towns draw more tokens, one Loyal is enough',
+  'Road Blocks': 'They cannot leave their town',
+  'Helicopter Transport': 'An officer flies to a town and searches',
+  'Search Parties': 'Searches all around one agent',
+  'Aerial Search': 'Are they near a place you name?',
+  Motorcycles: 'Summer: officers move further',
+  Snowmobiles: 'Winter: officers move further, over ice too',
+  Propaganda: 'Loyal tokens into the bag',
+  'Form 27': 'Your cards cost more next turn',
+  'Commission of Inspection': 'Less energy next turn',
+  'Recall to Moscow': 'An officer leaves the map',
+  'Fuel Quota': 'Nobody drives or flies next turn',
+  'Price Decree': 'Silent tokens into the bag',
+  'Question of Competence': 'The reserve is lost, the army waits',
+}

@@ -152,6 +152,7 @@ export const askStyle = css`
     }
     .slip.meet .ecard {
       grid-row: auto;
+      order: 1;
     }
     .slip .d.row .btn {
       flex: 1;

@@ -12,12 +12,12 @@ import { icon } from '../../parts/icons.ts'
 import { cost, panel } from '../../parts/words.ts'
 import { SECTORS } from '../../text/season.ts'
 import { governmentText } from '../../text/table.ts'
-import { assistanceSays, assistanceText } from '../../text/things.ts'
+import { assistanceSays, assistanceShort, assistanceText } from '../../text/things.ts'
 import { assistanceIcons } from './icons.ts'
 
 const mini = (card: AssistanceCard): TemplateResult =>
-  html`<div class="mini ${card === 'Recruit' ? 'rec' : isRed(card) ? 'red' : ''}" data-testid="assistance-card" data-card=${card} title=${assistanceSays(card)}>
-    <div class="art">${icon(assistanceIcons[card])}</div><b>${card}</b><p>${assistanceText(card)}</p>
+  html`<div class="mini ${card === 'Recruit' ? 'rec' : isRed(card) ? 'red' : ''}" data-testid="assistance-card" data-card=${card} title="${assistanceText(card)} ${assistanceSays(card)}">
+    <div class="art">${icon(assistanceIcons[card])}</div><b>${card}</b><p>${assistanceShort[card]}</p>
     ${isRed(card) ? html`<p class="never">${governmentText.red}</p>` : nothing}
   </div>`
 

@@ -107,6 +107,8 @@ export const thingStyle = css`
     font: 740 var(--t0) / 1.1 var(--f-head);
   }
   .force small {
+    display: block;
+    margin-top: 2px;
     font-size: var(--t-1);
     line-height: 1.2;
     color: var(--ink-2);
