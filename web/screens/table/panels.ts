@@ -13,7 +13,7 @@ import { portrait } from '../../parts/portrait.ts'
 import { rondel } from '../../parts/rondel.ts'
 import { clip, panel, pips, rich } from '../../parts/words.ts'
 import { at, placeShort } from '../../text/places.ts'
-import { bagText, seasonText } from '../../text/season.ts'
+import { seasonText } from '../../text/season.ts'
 import { agentName, agentNumber, fugitiveText, governmentText } from '../../text/table.ts'
 import { things } from './belongings.ts'
 import { hereOf, routeOf } from './scene.ts'
@@ -83,8 +83,8 @@ export function units(
       <span><b>${agentName(agents, index)}</b><small>${at(agent.at)}, ${governmentText.memory(memory(agent.kind))}</small></span>
       <span class="ty ${agent.state === 'ready' ? 'forest' : 'mute'}">${governmentText.states[agent.state]}</span>`
     return mine
-      ? html`<li><button type="button" class="agent" aria-pressed=${selected === index} data-testid="agent" data-agent=${index} @click=${() => choose(index)}>${words}</button></li>`
-      : html`<li class="agent" data-testid="agent" data-agent=${index}>${words}</li>`
+      ? html`<li><button type="button" class="agent" title=${agentCard(agent.kind)} aria-pressed=${selected === index} data-testid="agent" data-agent=${index} @click=${() => choose(index)}>${words}</button></li>`
+      : html`<li class="agent" data-testid="agent" data-agent=${index} title=${agentCard(agent.kind)}>${words}</li>`
   })
   return panel(
     governmentText.title,
@@ -114,22 +114,6 @@ export function prices(table: Table): TemplateResult {
   )
 }
 
-export function season(table: Table): TemplateResult {
-  const { game } = table
-  const sector = sectorOf(game)
-  return panel(
-    seasonText.title,
-    seasonText.round(game.round, game.setup.threeYearLimit),
-    html`<div class="wheel" data-testid="season" data-sector=${sector} data-round=${game.round}>${rondel(sector)}
-      <div><p class="h">${seasonText.turns(sector)}</p><p class="mute">${seasonText.costs(isWinter(game))}</p>
-        ${game.setup.threeYearLimit ? html`<p class="mute">${seasonText.limit(game.round)}</p>` : nothing}</div></div>`,
-    'season',
-  )
-}
-
-export const bagPanel = (table: Table): TemplateResult =>
-  panel(bagText.title, bagText.tokens(table.game.bag.silent + table.game.bag.loyal), bag(table.game.bag), 'bagp')
-
 /** Both on one sheet, where room is short. */
 export const seasonAndBag = (table: Table): TemplateResult => {
   const { game } = table
@@ -138,7 +122,8 @@ export const seasonAndBag = (table: Table): TemplateResult => {
     seasonText.withBag,
     seasonText.round(game.round, game.setup.threeYearLimit),
     html`<div class="wheel small" data-testid="season" data-sector=${sector} data-round=${game.round}>${rondel(sector)}<div>${bag(game.bag)}</div></div>
-      <p class="hint mute">${seasonText.turns(sector)} ${seasonText.costs(isWinter(game))}</p>`,
+      <p class="hint mute">${seasonText.turns(sector)} ${seasonText.costs(isWinter(game))}
+        ${game.setup.threeYearLimit ? seasonText.limit(game.round) : nothing}</p>`,
     'season',
   )
 }

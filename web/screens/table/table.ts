@@ -16,18 +16,17 @@ import { paper } from '../../style/paper.ts'
 import { pieces } from '../../style/pieces.ts'
 import type { GroupId } from '../../text/groups.ts'
 import { counterAfter } from '../../text/learn.ts'
-import { logText, tellLog } from '../../text/log.ts'
+import { tellLog } from '../../text/log.ts'
 import { tableText } from '../../text/table.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, actsOf, asked, hasPlace, mapActs, samePlay, sendsAtOnce } from './acts.ts'
 import { askDock, askStyle } from './ask.ts'
-import { assistance, inForcePanel, isCommanded } from './assistance.ts'
 import { tableBar } from './bar.ts'
-import { campsite, carried, craftingGuide } from './belongings.ts'
 import { actionCards } from './cards.ts'
 import { resignDialog, safetyDialog } from './dialogs.ts'
 import { type DockHandlers, dockStyle, planDock, steps } from './dock.ts'
-import { fugitiveFile, prices, quarry, seasonAndBag, units } from './panels.ts'
+import { fugitiveFile, prices, units } from './panels.ts'
+import { rightRail } from './right.ts'
 import { describePlace, focusOf, sceneOf } from './scene.ts'
 import { tableStyle } from './style.ts'
 import { dialogStyle } from './style-dialog.ts'
@@ -38,7 +37,6 @@ import { turnOf } from './turn.ts'
 import '../../board/board.ts'
 import '../../parts/track.ts'
 import './actions.ts'
-import './log.ts'
 
 @customElement('manhunt-table')
 export class ManhuntTable extends LitElement {
@@ -216,7 +214,7 @@ export class ManhuntTable extends LitElement {
     )}
       <main class="table" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
         @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @keydown=${this.escape}>
-        ${this.leftRail(spent)} ${this.centre()} ${this.rightRail()}
+        ${this.leftRail(spent)} ${this.centre()} ${rightRail(table, (...tabs) => this.shown(...tabs))}
       </main>
       ${tabBar(table.role, this.tab, this.turnTo)} ${resignDialog(() => ask(this, { type: 'resign' }))} ${safetyDialog(table.safetyWords)}
       <p class="vh" role="log" aria-live="polite" aria-label=${tableText.live} data-testid="live">${this.heard}</p>`
@@ -241,28 +239,6 @@ export class ManhuntTable extends LitElement {
         <div class="in">
           <manhunt-actions .table=${table} .acts=${this.acts} .picked=${this.picked} .group=${this.group} .agent=${this.agent}></manhunt-actions>
         </div>
-      </section>
-    </div>`
-  }
-
-  private rightRail(): TemplateResult {
-    const { table } = this
-    const seasons = this.shown('season')
-    return html`<div class="rail right ${this.shown('cards', 'season', 'log')}">
-      ${
-        table.role === 'Government'
-          ? html`<div class=${this.shown('cards')}>${assistance(table.game)}</div>
-              <div class=${this.shown('cards')}>${inForcePanel(table.game)}</div>
-              <div class=${seasons}>${seasonAndBag(table)}</div>
-              <div class=${this.shown('season', 'you')}>${quarry(table)}</div>`
-          : html`<div class=${seasons}>${seasonAndBag(table)}</div>
-              <div class="things ${this.shown('cards')}">${carried(table.game)} ${campsite(table.game)}</div>
-              <div class=${this.shown('cards')}>${craftingGuide(table.game)}</div>
-              ${isCommanded(table.game) ? html`<div class=${seasons}>${inForcePanel(table.game)}</div>` : nothing}`
-      }
-      <section class="paper panel grow ${this.shown('log')}">
-        <header><h2 class="cap">${logText.title}</h2><span class="ty">${logText.entry(table.height)}</span></header>
-        <div class="in"><manhunt-log .log=${table.log} .reader=${table.role}></manhunt-log></div>
       </section>
     </div>`
   }
