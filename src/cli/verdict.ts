@@ -2,6 +2,7 @@
 import { type Audit, audit } from '../../protocol/audit/audit.ts'
 import { readRecord } from '../../protocol/audit/record.ts'
 import { isNode, place } from '../games/siberian-manhunt/board.ts'
+import { generals } from '../games/siberian-manhunt/cards/generals.ts'
 import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../games/siberian-manhunt/rules.ts'
 
@@ -55,8 +56,14 @@ function codeOf({ seats, ending }: Audited): ExitCode {
   return ending === undefined || seats.some(seat => seat.verdict === 'unopened') ? 3 : 0
 }
 
-const setupOf = ({ transcript }: Audited): string =>
-  transcript.position.run.state.setup.threeYearLimit ? 'ends after three years' : 'no limit of years'
+function setupOf({ transcript }: Audited): string {
+  const { general, maximumEffort, threeYearLimit } = transcript.position.run.state.setup
+  return [
+    ...(general === 'none' ? [] : [generals[general].name]),
+    ...(maximumEffort ? ['maximum effort'] : []),
+    threeYearLimit ? 'ends after three years' : 'no limit of years',
+  ].join(', ')
+}
 
 function seatOf({ transcript }: Audited, seat: Audited['seats'][number]['seat']): string {
   const role = transcript.position.roleOf(seat)
