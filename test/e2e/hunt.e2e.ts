@@ -20,7 +20,9 @@ describe('two browsers', () => {
 
     const honest = { Fugitive: 'honest', Government: 'honest' }
     const ends = [await outcome(host.page), await outcome(guest.page)]
-    expect(ends[0]).toEqual({ winners: 'Government', by: 'killed by an agent', verdicts: honest })
+    // Who is wounded by an animal is carried away from the wreck, and then the years end the game.
+    const by = expect.stringMatching(/^(killed by an agent|three years)$/)
+    expect(ends[0]).toEqual({ winners: 'Government', by, verdicts: honest })
     expect(ends[1]).toEqual(ends[0])
 
     const [one, other] = [await save(host.page), await save(guest.page)]
