@@ -60,8 +60,8 @@ describe('a page that is loaded anew', () => {
   test('in the middle of a roll loses nothing, on both sides', async ({ host, guest }) => {
     const players = [host, guest]
     await sit(host, guest)
-    // The Fugitive rests.
-    await play(players)
+    // The Fugitive is chosen, and rests.
+    for (let made = 0; made < 2; made++) await play(players)
     await guest.page.locator('[data-testid=turn][data-yours=true]').waitFor()
     await guest.page.locator('[data-type=attack]').first().click()
     await press(guest.page, 'send')
