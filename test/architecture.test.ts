@@ -12,7 +12,9 @@ import { secrets, textsBelow, tooLong, unfinished } from './architecture/texts.t
 const top = fileURLToPath(new URL('..', import.meta.url))
 
 /** Files of more than 300 lines, each with the reason why it is not two. */
-const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {}
+const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {
+  'test/src/games/siberian-manhunt/examples.test.ts': 'every example of the rulebook, in its order',
+}
 
 const FOLDERS = ['protocol', 'src', 'src/cli', 'web', 'test']
 const programs = new Map(FOLDERS.map(folder => [folder, openProgram(`${top}${folder}/tsconfig.json`)]))

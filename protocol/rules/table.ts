@@ -30,6 +30,24 @@ export function sortedRows(rows: Iterable<readonly number[]>): readonly (readonl
   return [...rows].sort(byNumbers).filter((row, i, all) => i === 0 || byNumbers(row, all[i - 1] ?? []) !== 0)
 }
 
+/** A table of single numbers. */
+export function numbers(name: string, args: readonly Data[], list: () => readonly number[]): Table {
+  let rows: readonly (readonly number[])[] | undefined
+  return {
+    name,
+    args,
+    width: 1,
+    get rows() {
+      rows ??= sortedRows(list().map(number => [number]))
+      return rows
+    },
+    *matching([wanted]) {
+      if (wanted === undefined) yield* list().map(number => [number])
+      else if (list().includes(wanted)) yield [wanted]
+    },
+  }
+}
+
 /** A table of pairs given by its first column and, for each entry of it, what may stand beside it. */
 export function pairs(
   name: string,

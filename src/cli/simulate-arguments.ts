@@ -1,15 +1,32 @@
 /** What `npm run simulate` is asked to do. */
 import { parseArgs } from 'node:util'
+import type { GeneralName } from '../games/siberian-manhunt/game.ts'
+import { generalNames } from '../games/siberian-manhunt/setup.ts'
+import type { FugitivePlayer, GovernmentPlayer, Players } from './simulation.ts'
 
 export type Job =
-  /** games of random policies with the local driver */
-  | { readonly type: 'local'; readonly games: number; readonly seed: number; readonly json: boolean }
+  /** games with the local driver */
+  | {
+      readonly type: 'local'
+      readonly games: number
+      readonly seed: number
+      readonly json: boolean
+      readonly players: Players
+      readonly general: GeneralName
+    }
   /** one game by two whole peers, its record written to a file; without a seed its secrets are real ones */
   | { readonly type: 'zero-trust'; readonly out: string; readonly seed: number | undefined }
 export type Parsed = Job | { readonly type: 'refused'; readonly says: string }
 
-export const USAGE = `npm run simulate -- [--games N] [--seed S] [--json]
-npm run simulate -- --zero-trust --out FILE [--seed S]   (a seed is for tests only: it gives away every secret)`
+const EACH = 'each'
+const fugitiveNames: readonly FugitivePlayer[] = ['random', 'runner', 'hider', 'tinkerer', EACH]
+const governmentNames: readonly GovernmentPlayer[] = ['random', 'chaser', EACH]
+
+export const USAGE = [
+  'npm run simulate -- [--games N] [--seed S] [--json]',
+  `  [--fugitive ${fugitiveNames.join('|')}] [--government ${governmentNames.join('|')}] [--general ${generalNames.join('|')}]`,
+  'npm run simulate -- --zero-trust --out FILE [--seed S]   (a seed is for tests only: it gives away every secret)',
+].join('\n')
 
 const refused = (says: string): Parsed => ({ type: 'refused', says })
 
@@ -24,7 +41,13 @@ export function parseArguments(args: readonly string[]): Parsed {
   if (count === undefined || count < 1) return refused(`--games is "${games}": it must be a whole number from 1 on.`)
   const start = wholeNumber(seed)
   if (start === undefined) return refused(`--seed is "${seed}": it must be a whole number from 0 on.`)
-  return { type: 'local', games: count, seed: start, json }
+  const fugitive = fugitiveNames.find(name => name === read.fugitive)
+  if (fugitive === undefined) return refused(oneOf('fugitive', read.fugitive, fugitiveNames))
+  const government = governmentNames.find(name => name === read.government)
+  if (government === undefined) return refused(oneOf('government', read.government, governmentNames))
+  const general = generalNames.find(name => name === read.general)
+  if (general === undefined) return refused(oneOf('general', read.general, generalNames))
+  return { type: 'local', games: count, seed: start, json, players: { fugitive, government }, general }
 }
 
 function zeroTrust({ games, seed, json, out }: Exclude<ReturnType<typeof readArguments>, string>): Parsed {
@@ -44,6 +67,9 @@ function readArguments(args: readonly string[]) {
         games: { type: 'string' },
         seed: { type: 'string' },
         json: { type: 'boolean', default: false },
+        fugitive: { type: 'string', default: 'random' },
+        government: { type: 'string', default: 'random' },
+        general: { type: 'string', default: 'none' },
         'zero-trust': { type: 'boolean', default: false },
         out: { type: 'string' },
       },
@@ -53,6 +79,9 @@ function readArguments(args: readonly string[]) {
     return error instanceof Error ? error.message : String(error)
   }
 }
+
+const oneOf = (what: string, given: string, names: readonly string[]): string =>
+  `--${what} is "${given}": it must be one of ${names.join(', ')}.`
 
 function wholeNumber(text: string): number | undefined {
   const value = Number(text)

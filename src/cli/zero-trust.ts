@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Random } from '../../protocol/crypto/keys.ts'
 import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../games/siberian-manhunt/rules.ts'
+import { usualSetup } from '../games/siberian-manhunt/setup.ts'
 import { type Chooser, Duo } from '../local/duo.ts'
 import { type Random as Dice, randomPolicy, seeded } from '../local/index.ts'
 
@@ -31,7 +32,7 @@ export function seededChance(seed: number): Chance {
 }
 
 /** Plays to an end of the rules, roles by a joint roll. Throws if the two sides do not come to one. */
-export function playZeroTrust({ secrets, choices }: Chance, setup: Setup = { threeYearLimit: true }): Played {
+export function playZeroTrust({ secrets, choices }: Chance, setup: Setup = usualSetup): Played {
   const duo = new Duo<Game, Setup, ManhuntOption, Event>([siberianManhunt, siberianManhunt], secrets)
   duo.connect()
   duo.agree(setup, { type: 'joint roll' })

@@ -17,6 +17,7 @@ import {
   zero,
 } from '../../protocol/rules/index.ts'
 import { isNode, neighbours, places } from '../../src/games/siberian-manhunt/board.ts'
+import { generals } from '../../src/games/siberian-manhunt/cards/generals.ts'
 import { openSteps, type StepName } from '../../src/games/siberian-manhunt/tables.ts'
 import { values } from '../../src/games/siberian-manhunt/values.ts'
 import { medians, type Tasks } from './clock.ts'
@@ -121,7 +122,7 @@ function cases(): readonly Case[] {
     claimed('zero', zero({ terms: [[1, first]], plus: -latest }), [latest]),
     claimed('testimony: one of three', someEquals(handles(three.length), latest), three),
     claimed('any of six', any(...handles(6).map(of => zero({ terms: [[1, of]], plus: -latest }))), ROUTE),
-    ...searches(values.government.depth.KGB),
+    ...searches(generals.none.officerDepth),
     ...searches(values.government.depth.Yakut),
     sort('water', 'china'),
     sort('road', 'china'),

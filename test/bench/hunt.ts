@@ -15,6 +15,7 @@ import {
   type Setup,
 } from '../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../src/games/siberian-manhunt/rules.ts'
+import { usualSetup } from '../../src/games/siberian-manhunt/setup.ts'
 import { Duo } from '../../src/local/duo.ts'
 import { pick, type Random, seeded } from '../../src/local/random.ts'
 
@@ -31,7 +32,7 @@ export function playedRecord(seed: number): Uint8Array {
   const bytes = (count: number) => Uint8Array.from({ length: count }, () => random(256))
   const duo = new Duo<Game, Setup, ManhuntOption, Event>([siberianManhunt, siberianManhunt], bytes)
   duo.connect()
-  duo.agree({ threeYearLimit: true }, { type: 'fixed', roles: [FUGITIVE, GOVERNMENT] })
+  duo.agree(usualSetup, { type: 'fixed', roles: [FUGITIVE, GOVERNMENT] })
   duo.play([peer => [fugitive(movesOf(peer), peer, random)], peer => [government(movesOf(peer), peer, random)]])
   const record = duo.record(1)
   if (record === undefined) throw new Error('a game without a record')
@@ -75,8 +76,8 @@ function fugitive(moves: readonly Move[], peer: Peer, random: Random): Play {
   const astray = random(2) === 0
   const wanted =
     astray && steps.length > 0 ? pick(steps, random) : best(steps, ({ play }) => toChina[play.hidden[0] ?? 0] ?? 0)
-  const otherwise =
-    moves.find(({ option }) => option.type === 'rest') ?? moves.find(({ option }) => option.type === 'end turn')
+  const first = (type: ManhuntOption['type']) => moves.find(({ option }) => option.type === type)
+  const otherwise = first('ignore') ?? first('escape') ?? first('hold') ?? first('rest') ?? first('end turn')
   const chosen = wanted ?? otherwise ?? pick(moves, random)
   return chosen.play
 }

@@ -59,8 +59,24 @@ export async function sit(host: Player, guest: Player, roles: Roles = 'role-fugi
   return link
 }
 
-/** What the Fugitive and the Government do for a short game: one rests beside the wreck, the other attacks there. */
-const ORDER = ['rest', 'escape', 'attack', 'end turn'] as const
+/**
+ * What the Fugitive and the Government do for a short game: one rests beside the wreck and walks away from everybody, the
+ * other attacks there.
+ */
+const ORDER = [
+  'character',
+  'ignore',
+  'rest',
+  'escape',
+  'attack',
+  'end turn',
+  'hold',
+  'strike',
+  'suffer',
+  'carried',
+  'steal',
+  'recall',
+] as const
 const offered = ORDER.map(type => `[data-type="${type}"]`).join()
 
 /** Who must decide now, or `undefined` at the end: waits until it is one or the other. */

@@ -5,7 +5,7 @@ import { siberianManhunt } from '../../src/games/siberian-manhunt/rules.ts'
 import { seeded } from '../../src/local/index.ts'
 import { damages } from '../protocol/audit/damaged.ts'
 import { there } from '../protocol/seated.ts'
-import { type ManhuntDuo, manhunt, sessionOf, stage, tell, verdicts } from './staged.ts'
+import { type ManhuntDuo, manhunt, SETUP, sessionOf, stage, tell, verdicts } from './staged.ts'
 
 const bodies = (duo: ManhuntDuo, seat: 0 | 1) =>
   sessionOf(duo, seat).transcript.entries.map(wire => there(parseEntry(wire)).bodyBytes.join())
@@ -60,7 +60,7 @@ describe('an entry of another game', () => {
   it('is refused with a code and accuses nobody', () => {
     const other = sessionOf(stage(undefined, 2).duo, 0).transcript.entries
     const duo = manhunt(1)
-    duo.agree({ threeYearLimit: true }, there(sessionOf(control, 0).agreed.terms.roles))
+    duo.agree(SETUP, there(sessionOf(control, 0).agreed.terms.roles))
     for (const seat of [0, 1] as const)
       for (const wire of other) {
         const before = keptOf(duo, seat)

@@ -8,6 +8,7 @@ import { type Body, encodeBody, signEntry } from '../../protocol/transcript/entr
 import type { Fault } from '../../protocol/transcript/faults.ts'
 import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../src/games/siberian-manhunt/rules.ts'
+import { usualSetup } from '../../src/games/siberian-manhunt/setup.ts'
 import { Duo } from '../../src/local/duo.ts'
 import { bent } from '../protocol/forge.ts'
 import { bytesFrom, HOST_HIDES, type Seat01, there } from '../protocol/seated.ts'
@@ -15,7 +16,7 @@ import type { Cheat, Moment } from './cheats/cheat.ts'
 import { type ManhuntSession, optionsOf, Story } from './story.ts'
 
 export type ManhuntDuo = Duo<Game, Setup, ManhuntOption, Event>
-export const SETUP: Setup = { threeYearLimit: true }
+export const SETUP: Setup = usualSetup
 /** The host plays the Fugitive. */
 export const seatOf = (by: Cheat['by']): Seat01 => (by === 'Fugitive' ? 0 : 1)
 

@@ -56,7 +56,21 @@ const agentTo =
     playOf(session, option => option.type === 'move agent' && option.agent === 0 && option.to === node)
 const search: Step = session => playOf(session, option => option.type === 'search')
 
-const fugitive: readonly Step[] = [moveTo(FIRST), moveTo(SECOND), endTurn, moveTo(KANSK), endTurn, moveTo(SECOND)]
+const character: Step = session => playOf(session, option => option.type === 'character')
+
+const look: Step = session => playOf(session, option => option.type === 'urban search')
+
+/** Nobody is met on the way: it leads to a town in the first turn. Its last roll is for what lies about in that town. */
+const fugitive: readonly Step[] = [
+  character,
+  moveTo(FIRST),
+  moveTo(SECOND),
+  moveTo(KANSK),
+  endTurn,
+  endTurn,
+  look,
+  moveTo(SECOND),
+]
 const government: readonly Step[] = [agentTo(FIRST), search, endTurn, agentTo(KANSK), search, endTurn]
 
 /** What comes next for whoever is asked; the end of the story is that the Fugitive resigns. */

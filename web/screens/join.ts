@@ -1,6 +1,8 @@
 /** The guest's side before the game: a click claims the seat, a second one signs what the host proposes. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
+import { generals } from '../../src/games/siberian-manhunt/cards/generals.ts'
+import { fullText } from '../../src/games/siberian-manhunt/cards/text.ts'
 import { ask } from '../app/command.ts'
 import type { Connection, Notice, Proposal, View } from '../app/view.ts'
 import { pawnPicture } from '../board/pawns.ts'
@@ -158,11 +160,15 @@ export class ManhuntJoin extends LitElement {
     const seat = (name: string, role: string, mine: boolean) => html`<div class=${mine ? 'seat mine' : 'seat'}>
       ${role === 'Fugitive' ? pawnPicture('fugitive') : role === 'Government' ? pawnPicture('KGB') : nothing}<small>${name}</small><b>${role}</b>
     </div>`
-    const { limit } = joinText
+    const { limit, effort, general } = joinText
+    const { setup } = this.proposal
     return html`<div class="two" data-testid="terms" data-roles=${this.proposal.roles}>
         ${seat(joinText.yours, you, true)} ${seat(joinText.theirs, host, false)}
       </div>
-      <p class="limit"><span>${limit.title}</span><b>${this.proposal.setup.threeYearLimit ? limit.on : limit.off}</b></p>`
+      <p class="limit" data-testid="term-general"><span>${general}</span><b>${generals[setup.general].name}</b></p>
+      ${setup.general === 'none' ? nothing : html`<p class="mute">${fullText(generals[setup.general])}</p>`}
+      <p class="limit"><span>${limit.title}</span><b>${setup.threeYearLimit ? limit.on : limit.off}</b></p>
+      <p class="limit" data-testid="term-effort"><span>${effort.title}</span><b>${setup.maximumEffort ? effort.on : effort.off}</b></p>`
   }
 
   private progress(): TemplateResult | typeof nothing {

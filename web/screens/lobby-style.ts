@@ -4,6 +4,12 @@ import { stepStyle } from './steps.ts'
 export const lobbyStyle = [
   stepStyle,
   css`
+  .generals {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin: 7px 0;
+  }
     :host {
       display: flex;
       flex-direction: column;

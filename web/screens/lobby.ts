@@ -1,6 +1,10 @@
 /** The host's side before the game: the link, who is who, the options, and the proposal that both must sign. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { generals } from '../../src/games/siberian-manhunt/cards/generals.ts'
+import { fullText } from '../../src/games/siberian-manhunt/cards/text.ts'
+import type { Setup } from '../../src/games/siberian-manhunt/game.ts'
+import { generalNames, usualSetup } from '../../src/games/siberian-manhunt/setup.ts'
 import { ask } from '../app/command.ts'
 import type { Connection, Notice, Proposal, RoleRule } from '../app/view.ts'
 import { type PawnKind, pawnPicture } from '../board/pawns.ts'
@@ -29,7 +33,7 @@ export class ManhuntLobby extends LitElement {
   @property() rulesHash = ''
   @property({ attribute: false }) notice: Notice | undefined
   @state() private roles: RoleRule = 'joint roll'
-  @state() private threeYears = true
+  @state() private setup: Setup = usualSetup
   @state() private copied = false
 
   override render(): TemplateResult {
@@ -94,14 +98,28 @@ export class ManhuntLobby extends LitElement {
 
   private gameCard(): TemplateResult {
     const { game } = lobbyText
-    const on = this.proposed?.setup.threeYearLimit ?? this.threeYears
+    const { general, threeYearLimit, maximumEffort } = this.proposed?.setup ?? this.setup
+    const sent = this.proposed !== undefined
+    const choice = (
+      on: boolean,
+      words: { readonly title: string; readonly detail: string },
+      hook: string,
+      turn: () => void,
+    ) =>
+      html`<button type="button" class="opt" role="switch" aria-checked=${on} ?disabled=${sent} data-testid=${hook} @click=${turn}>
+        <span>${words.title}<small>${words.detail}</small></span><span class="sw"></span>
+      </button>`
     return html`<section class="index c">
       <div class="top"><h2 class="cap">${game.title}</h2><span class="ty">${game.sign}</span></div>
       <div class="bd">
-        <button type="button" class="opt" role="switch" aria-checked=${on} ?disabled=${this.proposed !== undefined} data-testid="three-years"
-          @click=${this.turnYears}>
-          <span>${game.years.title}<small>${game.years.detail}</small></span><span class="sw"></span>
-        </button>
+        <p class="cap">${game.general}</p>
+        <div class="generals" role="radiogroup" aria-label=${game.general}>${generalNames.map(
+          name => html`<button type="button" role="radio" class="chip" aria-checked=${name === general} aria-pressed=${name === general} ?disabled=${sent}
+            data-testid="general" data-general=${name} @click=${() => this.change({ general: name })}>${generals[name].name}</button>`,
+        )}</div>
+        <p class="mute" data-testid="general-text">${fullText(generals[general])}</p>
+        ${choice(threeYearLimit, game.years, 'three-years', () => this.change({ threeYearLimit: !threeYearLimit }))}
+        ${choice(maximumEffort, game.effort, 'maximum-effort', () => this.change({ maximumEffort: !maximumEffort }))}
       </div>
     </section>`
   }
@@ -155,8 +173,8 @@ export class ManhuntLobby extends LitElement {
   private chooseRoles(rule: RoleRule): void {
     this.roles = rule
   }
-  private readonly turnYears = (): void => {
-    this.threeYears = !this.threeYears
+  private change(change: Partial<Setup>): void {
+    this.setup = { ...this.setup, ...change }
   }
   private readonly selectAll = (event: FocusEvent): void => {
     if (event.target instanceof HTMLInputElement) event.target.select()
@@ -175,6 +193,6 @@ export class ManhuntLobby extends LitElement {
     navigator.share({ url: this.link }).catch(() => undefined)
   }
   private readonly propose = (): void => {
-    ask(this, { type: 'propose', proposal: { roles: this.roles, setup: { threeYearLimit: this.threeYears } } })
+    ask(this, { type: 'propose', proposal: { roles: this.roles, setup: this.setup } })
   }
 }

@@ -72,7 +72,9 @@ export const lobbyText = {
   game: {
     title: '3. The game',
     sign: 'both must sign',
+    general: 'Who commands the hunters',
     years: { title: 'Three-year limit', detail: '24 rounds, then the hunters win' },
+    effort: { title: 'Maximum effort', detail: 'The Fugitive may roll an own die again for 1 energy' },
   },
   connection: 'Connection',
   rules: (hash: string) => `rules ${hash.slice(0, 4)} ${hash.slice(4, 8)}`,
@@ -123,7 +125,9 @@ export const joinText = {
   },
   yours: 'Your role',
   theirs: 'Their role',
+  general: 'The hunters’ general',
   limit: { title: 'Three-year limit', on: 'after 24 rounds the hunters win', off: 'none' },
+  effort: { title: 'Maximum effort', on: 'an own die again for 1 energy', off: 'none' },
 }
 
 /** The line to the other side: a few words, and what they mean. `now` is local time in milliseconds. */

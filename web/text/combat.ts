@@ -1,19 +1,29 @@
 /** A fight in numbers: who is there, what is left of them, what a die must show. */
-import { agentCards, fugitiveCard } from '../../src/games/siberian-manhunt/cards/characters.ts'
-import type { LogLine } from '../app/view.ts'
+import { agentCards, type FugitiveName, fugitiveCards } from '../../src/games/siberian-manhunt/cards/characters.ts'
+import { encounterCards, wildernessCards } from '../../src/games/siberian-manhunt/cards/items.ts'
+import type { AgentKind, Foe, Game } from '../../src/games/siberian-manhunt/game.ts'
+import { foeName } from './things.ts'
 
-/** The fight that the log ends in, for the Fugitive; `undefined` if there is none. */
-export function combatText(log: readonly LogLine[]): string | undefined {
-  const events = log.flatMap(line => (line.what.type === 'event' ? [line.what.event] : []))
-  const begun = events.findLastIndex(event => event.type === 'combat')
-  const combat = events[begun]
-  if (combat?.type !== 'combat') return undefined
-  const { hp, attack, defence, pursuit } = agentCards[combat.kind]
-  const hits = events
-    .slice(begun)
-    .flatMap(event => (event.type === 'struck' && event.by === 'Fugitive' ? [event.hp] : []))
-  const left = hits.at(-1) ?? hp
-  const name = combat.kind === 'KGB' ? 'KGB officer' : 'Yakut tracker'
-  const away = pursuit - fugitiveCard.escape + 1
-  return `${name}: *health ${left} of ${hp}*, attack +${attack}, defence ${defence}. Your strike hurts from ${defence + 1} on; escape needs *${away}* or more.`
+interface Strength {
+  readonly hp: number
+  readonly attack?: number
+  readonly defence: number
+  readonly pursuit?: number
+}
+const foes = { ...agentCards, ...encounterCards, ...wildernessCards }
+function strengthOf(foe: Foe | AgentKind): Strength {
+  return foes[foe]
+}
+
+/** The fight that goes on, for the Fugitive; `undefined` if there is none. */
+export function combatText({ combat, fugitive }: Pick<Game, 'combat' | 'fugitive'>): string | undefined {
+  if (combat === null) return undefined
+  return strengthText(combat.foe, combat.hp, fugitive.name)
+}
+function strengthText(foe: Foe | AgentKind, left: number, name: FugitiveName): string {
+  const { hp, attack, defence, pursuit } = strengthOf(foe)
+  const strikes = attack === undefined ? '' : `, attack +${attack}`
+  const away =
+    pursuit === undefined ? '' : `; escape needs *${Math.max(1, pursuit - fugitiveCards[name].escape + 1)}* or more`
+  return `${foeName(foe)}: *health ${left} of ${hp}*${strikes}, defence ${defence}. A strike hurts from ${defence + 1} on, weapon included${away}.`
 }

@@ -1,16 +1,27 @@
 /** What an act tells the other side and what it does not, said before it is done. */
+import { normalCards } from '../../src/games/siberian-manhunt/cards/assistance.ts'
+import { command } from '../../src/games/siberian-manhunt/command.ts'
 import type { Game } from '../../src/games/siberian-manhunt/game.ts'
 import { X } from '../../src/games/siberian-manhunt/game.ts'
+import { checkpointTokens, inForce } from '../../src/games/siberian-manhunt/lasting.ts'
 import { values } from '../../src/games/siberian-manhunt/values.ts'
 import type { ShownOption } from '../app/view.ts'
-import { allLoyal, percent } from './odds.ts'
+import { allLoyal, anyLoyal, percent } from './odds.ts'
 import { place } from './places.ts'
+import { assistanceText, cardText, namesSaid } from './things.ts'
 
 export interface Disclosure {
   readonly will: readonly string[]
   readonly not: readonly string[]
 }
 
+/** What an entered town risks: at checkpoints one Loyal token is enough. */
+function risk(game: Game, sneak: boolean): string {
+  if (!inForce(game, 'Checkpoints')) return drawn(game, sneak ? values.tokens.sneak : values.tokens.town)
+  const tokens = checkpointTokens(sneak)
+  const words = tokens === 1 ? 'one token is drawn' : `${tokens} tokens are drawn`
+  return `checkpoints: ${words}, ${percent(anyLoyal(game.bag, tokens))} that one is Loyal, and your place is declared`
+}
 const drawn = (game: Game, tokens: number): string =>
   tokens === 1
     ? `one token is drawn: ${percent(allLoyal(game.bag, 1))} Loyal, and your place is declared`
@@ -19,7 +30,7 @@ const drawn = (game: Game, tokens: number): string =>
 const terrain = (game: Game, into: 'wilderness' | 'town' | 'china', sneak: boolean): readonly string[] => {
   if (into === 'china') return ['you cross into China: you win']
   if (into === 'wilderness') return ['not into a town']
-  return ['into a town', drawn(game, sneak ? values.tokens.sneak : values.tokens.town)]
+  return ['into a town', risk(game, sneak)]
 }
 const energy = (cost: number): string => `${cost} energy`
 
@@ -56,40 +67,52 @@ export function disclosed(option: ShownOption, game: Game): Disclosure | undefin
       }
     case 'end turn':
       return { will: ['your turn is over'], not: ['where you are'] }
-    case 'crash':
-    case 'strike':
-    case 'escape':
-    case 'declare':
-    case 'here':
-    case 'trail':
-    case 'nothing':
-    case 'not here':
-    case 'move agent':
-    case 'drive':
-    case 'search':
-    case 'pass':
-    case 'attack':
-    case 'capture':
-    case 'interrogate':
-    case 'buy':
-    case 'upgrade':
-    case 'red army':
-    case 'recruit':
-    case 'army beside':
-    case 'respawn':
+    case 'railway':
+      return {
+        will: [
+          `1 journey by railway, ${energy(option.cost)}`,
+          'you were on the highway',
+          ...terrain(game, option.into, false),
+        ],
+        not: ['from where, in which direction, to which town'],
+      }
+    case 'ride on':
+      return {
+        will: [`1 space ${option.way === 'road' ? 'by road' : 'over water'}`, ...terrain(game, option.into, false)],
+        not: ['from where, to where'],
+      }
+    case 'carried':
+      return {
+        will: [
+          'you are in a town',
+          `one token is drawn: ${percent(allLoyal(game.bag, 1))} Loyal, and your place is declared`,
+        ],
+        not: ['in which town'],
+      }
+    case 'wilderness search':
+    case 'urban search':
+    case 'use':
+    case 'craft':
+    case 'ride':
+    case 'eat':
+    case 'take':
+    case 'drop':
+    case 'wear':
+    case 'take off':
+    case 'refuel':
+      return { will: ['what you do, and with which things'], not: ['where'] }
+    default:
       return undefined
   }
 }
 
-/** For the Government: what it may get out of it. */
+/** What comes of it: for the Government what it may learn, for the Fugitive what the card does. */
 export function prospect(option: ShownOption, game: Game): readonly string[] {
   switch (option.type) {
-    case 'move agent':
-      return [
-        option.kind === 'KGB'
-          ? 'then it may search: 4 locations back'
-          : 'then it may search: 6 locations back, or attack free of charge',
-      ]
+    case 'move agent': {
+      const back = option.kind === 'KGB' ? command(game).officerDepth : values.government.depth.Yakut
+      return [`then it may search: ${back} locations back${option.kind === 'KGB' ? '' : ', or attack free of charge'}`]
+    }
     case 'search':
       return ['they answer “here”, “I was there” or “no”']
     case 'drive':
@@ -110,7 +133,35 @@ export function prospect(option: ShownOption, game: Game): readonly string[] {
     case 'upgrade':
       return ['the tracker acts from your next turn on']
     case 'buy':
-      return option.card === 'Recruit' ? ['a KGB officer in any town'] : ['no effect; the cards above slide down']
+      if (option.put === 'reserve')
+        return [assistanceText(option.card), `kept for a later turn, then ${command(game).reserve} energy to play`]
+      return option.put === 'discard' ? ['no effect now; the cards above slide down'] : [assistanceText(option.card)]
+    case 'play reserve':
+      return [assistanceText(option.card)]
+    case 'fly':
+      return ['it may search there']
+    case 'aim':
+      return [
+        `if they are up to ${normalCards['Aerial Search'].spaces} spaces away: they are declared`,
+        'if not: nothing more is known',
+      ]
+    case 'set out':
+      return [assistanceText('Search Parties')]
+    case 'use':
+      return [cardText(option.card)]
+    case 'craft':
+      return [cardText(option.card), `used up: ${namesSaid(option.components)}`]
+    case 'ride':
+      return [cardText(option.card)]
+    case 'wilderness search':
+      return [`${values.search.wilderness} cards of the Wilderness deck`]
+    case 'urban search':
+      return [`${values.search.urban} card of the Urban deck`]
+    case 'eat':
+      return [
+        `${values.food.energy[option.food]} energy for the portion`,
+        ...(option.food === 'raw meat' ? ['raw meat may bring Parasites'] : []),
+      ]
     case 'end turn':
       return game.government.energy > 0 ? [`${game.government.energy} energy is lost`] : ['no energy is lost']
     default:

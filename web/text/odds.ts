@@ -13,4 +13,7 @@ export function allLoyal({ silent, loyal }: Bag, draws: number): number {
   const rest = total === 1 ? { silent: refill, loyal: refill } : { silent, loyal: loyal - 1 }
   return (loyal / total) * allLoyal(rest, draws - 1)
 }
+/** The chance that at least one of them is Loyal. */
+export const anyLoyal = ({ silent, loyal }: Bag, draws: number): number =>
+  1 - allLoyal({ silent: loyal, loyal: silent }, draws)
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`

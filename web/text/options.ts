@@ -1,85 +1,7 @@
-/** Every option of the game in plain words: as a group of actions, as a button, as a sentence about what will be done. */
+/** Every option of the game in plain words: as a button, as a sentence about what will be done, as a question. */
 import type { ShownOption } from '../app/view.ts'
+import { cardLabel, cardPlan, cardSend } from './card-options.ts'
 import { at, place } from './places.ts'
-
-/** What a player thinks of as one action; `decision` is everything that only comes up when it is asked. */
-export type GroupId =
-  | 'road'
-  | 'water'
-  | 'hitch-hike'
-  | 'bush-whack'
-  | 'rest'
-  | 'good deed'
-  | 'attack agent'
-  | 'move agent'
-  | 'drive'
-  | 'attack'
-  | 'capture'
-  | 'interrogate'
-  | 'buy'
-  | 'upgrade'
-  | 'red army'
-  | 'end turn'
-  | 'decision'
-
-export function groupOf(option: ShownOption): GroupId {
-  switch (option.type) {
-    case 'move':
-      return option.way
-    case 'hitch-hike':
-    case 'bush-whack':
-    case 'rest':
-    case 'good deed':
-    case 'attack agent':
-    case 'end turn':
-    case 'move agent':
-    case 'drive':
-    case 'attack':
-    case 'capture':
-    case 'interrogate':
-    case 'buy':
-    case 'upgrade':
-    case 'red army':
-      return option.type
-    case 'crash':
-    case 'strike':
-    case 'escape':
-    case 'declare':
-    case 'testify':
-    case 'here':
-    case 'trail':
-    case 'nothing':
-    case 'not here':
-    case 'search':
-    case 'pass':
-    case 'recruit':
-    case 'army beside':
-    case 'respawn':
-      return 'decision'
-  }
-}
-
-export const groupTitles: Readonly<Record<Exclude<GroupId, 'water' | 'decision'>, string>> = {
-  road: 'Move by road',
-  'hitch-hike': 'Hitch-hike',
-  'bush-whack': 'Bush-whack',
-  rest: 'Rest',
-  'good deed': 'Good deed',
-  'attack agent': 'Attack agent',
-  'move agent': 'Move, search',
-  drive: 'Drive',
-  attack: 'Attack',
-  capture: 'Capture',
-  interrogate: 'Interrogate',
-  buy: 'Buy a card',
-  upgrade: 'Upgrade',
-  'red army': 'Red Army',
-  'end turn': 'End turn',
-}
-export function groupTitle(group: GroupId, winter: boolean): string {
-  if (group === 'water') return winter ? 'Cross the ice' : 'Swim'
-  return group === 'decision' ? 'Decide' : groupTitles[group]
-}
 
 /** What the list and the dock need to know of the table, so that an option can be told. */
 export interface Naming {
@@ -106,10 +28,6 @@ export function optionLabel(option: ShownOption, hidden: number | undefined, nam
       return 'End the turn'
     case 'crash':
       return 'Leave the wreck'
-    case 'strike':
-      return 'Strike'
-    case 'escape':
-      return 'Try to escape'
     case 'declare':
       return 'Declare your location'
     case 'testify':
@@ -121,6 +39,10 @@ export function optionLabel(option: ShownOption, hidden: number | undefined, nam
     case 'nothing':
     case 'not here':
       return 'No'
+    case 'sighted':
+      return 'Seen: declare your location'
+    case 'unseen':
+      return 'Not seen'
     case 'move agent':
     case 'drive':
       return place(option.to)
@@ -135,17 +57,33 @@ export function optionLabel(option: ShownOption, hidden: number | undefined, nam
     case 'interrogate':
       return 'Interrogate'
     case 'buy':
-      return `${cardName(option.card)}, ${['top', 'middle', 'bottom'][option.row] ?? ''} row, ${option.column === 0 ? 'left' : 'right'}`
+      return `${option.card}: ${puts[option.put]}, ${rowNames[option.row] ?? ''} row`
+    case 'play reserve':
+      return option.card
     case 'upgrade':
       return `${naming.agent(option.agent)}, tracker in ${place(option.at)}`
     case 'red army':
     case 'army beside':
+    case 'aim':
+    case 'set out':
       return place(option.node)
+    case 'fly':
+      return place(option.to)
+    case 'recall':
+      return `${naming.agent(option.agent)} ${at(option.at)}`
     case 'recruit':
     case 'respawn':
       return place(option.at)
+    default:
+      return cardLabel(option, hidden)
   }
 }
+const puts: Readonly<Record<'use' | 'reserve' | 'discard', string>> = {
+  use: 'use now',
+  reserve: 'into reserve',
+  discard: 'throw away',
+}
+const rowNames = ['top', 'middle', 'bottom'] as const
 
 /** The planned act as a headline. `from` is where the Fugitive stands, for their eyes only. */
 export function optionPlan(
@@ -178,24 +116,36 @@ export function optionPlan(
     case 'testify':
       return `“I was ${at(option.node)}”`
     case 'buy':
-      return `Buy ${cardName(option.card)}`
+      return `Buy ${option.card}, ${puts[option.put]}`
+    case 'play reserve':
+      return `Play ${option.card} from reserve`
+    case 'fly':
+      return `${naming.agent(option.agent)} flies to ${place(option.to)}`
+    case 'aim':
+      return `Aircraft over ${place(option.node)}`
+    case 'set out':
+      return `Search parties from ${place(option.node)}`
+    case 'recall':
+      return `${naming.agent(option.agent)} goes to Moscow`
     case 'rest':
     case 'good deed':
     case 'attack agent':
     case 'end turn':
     case 'crash':
-    case 'strike':
-    case 'escape':
     case 'declare':
     case 'here':
     case 'trail':
     case 'nothing':
     case 'not here':
+    case 'sighted':
+    case 'unseen':
     case 'search':
     case 'pass':
     case 'capture':
     case 'interrogate':
       return optionLabel(option, hidden, naming)
+    default:
+      return cardPlan(option, hidden, from)
   }
 }
 
@@ -234,54 +184,29 @@ export function sendLabel(option: ShownOption): string {
       return 'Interrogate'
     case 'search':
       return 'Search'
+    case 'play reserve':
+      return 'Play'
+    case 'fly':
+      return 'Fly'
+    case 'aim':
+      return 'Search'
+    case 'set out':
+      return 'Set out'
+    case 'recall':
+      return 'Recall'
     case 'good deed':
     case 'crash':
-    case 'strike':
-    case 'escape':
     case 'declare':
     case 'here':
     case 'trail':
     case 'nothing':
     case 'not here':
+    case 'sighted':
+    case 'unseen':
     case 'pass':
     case 'respawn':
       return 'Do it'
-  }
-}
-
-export const cardName = (card: 'Recruit' | 'blank'): string => (card === 'Recruit' ? 'Recruit' : 'Blank card')
-export const cardDetail = (card: 'Recruit' | 'blank'): string =>
-  card === 'Recruit' ? 'An officer in any town' : 'No effect'
-
-/** The question over a decision's buttons; the first option stands for all. */
-export function question(
-  options: readonly ShownOption[],
-  naming: Naming,
-): { readonly title: string; readonly text: string } {
-  const option = options[0]
-  switch (option?.type) {
-    case 'search':
-      return {
-        title: `${naming.agent(option.agent)} is ${at(option.node)}`,
-        text: 'A search asks: are you here, or were you here? They answer truthfully, and the answer is proved.',
-      }
-    case 'strike':
-    case 'escape':
-      return { title: 'Fight or run', text: 'Strike, or try to escape instead. If the escape fails, they strike.' }
-    case 'testify':
-      return {
-        title: 'Somebody talked',
-        text: 'Name one of your last three locations. Which of the three it is stays hidden. The counter goes to 3.',
-      }
-    case 'recruit':
-      return { title: 'A new KGB officer', text: 'Choose a town. The officer acts from your next turn on.' }
-    case 'army beside':
-      return { title: 'The Fugitive was there', text: 'The Red Army token goes to a location next door: choose one.' }
-    case 'respawn':
-      return { title: 'The tracker returns', text: 'Choose another Yakut town.' }
-    case 'crash':
-      return { title: 'The crash site', text: 'Your way begins here.' }
     default:
-      return { title: 'Your decision', text: '' }
+      return cardSend(option)
   }
 }

@@ -1,5 +1,6 @@
 /** Words of the table. */
-import type { AgentState, Movement, Side } from '../../src/games/siberian-manhunt/game.ts'
+import { fugitiveNames } from '../../src/games/siberian-manhunt/cards/characters.ts'
+import type { AgentState, FugitiveName, Movement, Side } from '../../src/games/siberian-manhunt/game.ts'
 
 export const turnText = {
   yours: (side: Side) => `Your turn: ${side}`,
@@ -19,6 +20,7 @@ export const tableText = {
   tabs: { plan: 'Plan', you: 'You', units: 'Units', cards: 'Cards', season: 'Season', log: 'Log' },
   actions: 'Actions',
   reach: (n: number) => `${n} in reach`,
+  choices: (n: number) => `${n} ${n === 1 ? 'choice' : 'choices'}`,
   energyLeft: (n: number) => `${n} energy`,
   all: 'Everything on the map',
   filter: 'Number or name',
@@ -59,18 +61,26 @@ export const tableText = {
 }
 
 export const fugitiveText = {
-  file: 'Subject 1, at large',
+  file: (name: FugitiveName) => `Subject ${fugitiveNames.indexOf(name) + 1}, at large`,
   stats: (defence: number, bonus: number) => `*Defence ${defence}*, *escape +${bonus}*`,
   health: 'Health',
   energy: 'Energy',
+  meals: 'Meals',
+  mealsOf: (max: number) => ` / ${max} this turn`,
+  quarter: (fed: boolean, warm: boolean, winter: boolean) =>
+    `This quarter: *${fed ? 'eaten' : 'no meal yet'}*${winter ? `, *${warm ? 'warm' : 'not warm yet'}*` : ''}.`,
   trail: 'Your trail',
   trailHint: 'searches reach back',
-  kgb: 'KGB, 4',
-  yakut: 'Yakut, 6',
+  kgb: (depth: number) => `KGB, ${depth}`,
+  yakut: (depth: number) => `Yakut, ${depth}`,
   of: (max: number) => ` / ${max}`,
   exhausted: 'exhausted',
   moves: 'Latest turn',
-  told: (moves: readonly Movement[]) => moves.map(move => `${ways[move.how]}${ends[move.into]}`).join('; '),
+  meets: 'Meets',
+  told: (moves: readonly Movement[]) =>
+    moves
+      .map(move => `${ways[move.how]}${move.with === undefined ? '' : `, ${move.with}`}${ends[move.into]}`)
+      .join('; '),
 }
 
 const ways: Readonly<Record<Movement['how'], string>> = {
@@ -78,6 +88,8 @@ const ways: Readonly<Record<Movement['how'], string>> = {
   water: 'over water',
   'hitch-hike': 'hitch-hike',
   'bush-whack': 'bush-whack',
+  railway: 'by railway',
+  carried: 'carried',
 }
 const ends: Readonly<Record<Movement['into'], string>> = {
   wilderness: '',
@@ -100,6 +112,13 @@ export const governmentText = {
   assistance: 'Assistance',
   deck: (left: number) => `${left} in the deck`,
   gap: 'gap',
+  red: 'Not for sale',
+  reserve: 'Reserve',
+  noReserve: 'No card in reserve.',
+  active: 'In force',
+  noActive: 'No card in force.',
+  until: (round: number, sector: string) => `to ${sector}, round ${round}`,
+  general: 'Command',
   card: (hp: number, attack: number, defence: number, pursuit: number) =>
     `health ${hp}, attack +${attack}, defence ${defence}, pursuit ${pursuit}`,
   none: 'No agents on the map yet.',
@@ -116,3 +135,22 @@ export function agentName(agents: readonly { readonly kind: 'KGB' | 'Yakut' }[],
 }
 export const agentNumber = (agents: readonly { readonly kind: 'KGB' | 'Yakut' }[], index: number): number =>
   agents.slice(0, index + 1).filter(agent => agent.kind === agents[index]?.kind).length
+
+export const campText = {
+  carried: 'Carried',
+  slots: (used: number, room: number) => `${used} of ${room} slots`,
+  campsite: 'Campsite',
+  leftBehind: 'left behind by moving on',
+  empty: 'Nothing.',
+  fire: 'Fire',
+  worn: 'Worn',
+  nothingWorn: 'nothing',
+  crafting: 'Crafting guide',
+  ready: (n: number) => `${n} ready`,
+  canMake: 'ready',
+  missing: (n: number) => `${n} missing`,
+  there: 'there already',
+  or: ' or ',
+  fuel: 'something that burns',
+  lighter: 'something to light it',
+}

@@ -1,12 +1,15 @@
 /** Why something cannot be done now: the reason and, if it is short, the way out. */
 import { countOf } from '../../src/games/siberian-manhunt/agents.ts'
+import { itemCard } from '../../src/games/siberian-manhunt/cards/items.ts'
+import { command } from '../../src/games/siberian-manhunt/command.ts'
 import { canPay } from '../../src/games/siberian-manhunt/energy.ts'
 import type { Game } from '../../src/games/siberian-manhunt/game.ts'
 import { interrogationCost } from '../../src/games/siberian-manhunt/hunting.ts'
+import { inForce, isShutIn, paperWork, stormCost } from '../../src/games/siberian-manhunt/lasting.ts'
 import { isWinter } from '../../src/games/siberian-manhunt/seasons.ts'
 import { values } from '../../src/games/siberian-manhunt/values.ts'
 import { nodeAt, waysFrom } from '../board/chart.ts'
-import type { GroupId } from './options.ts'
+import type { GroupId } from './groups.ts'
 import { place } from './places.ts'
 
 const { costs } = values
@@ -19,15 +22,19 @@ export function priceOf(group: GroupId, game: Game): number | undefined {
   const season = isWinter(game) ? 'winter' : 'summer'
   switch (group) {
     case 'road':
-      return costs.road[season]
+      return costs.road[season] + stormCost(game)
     case 'water':
-      return costs.water[season]
+      return costs.water[season] + stormCost(game)
     case 'hitch-hike':
       return costs.hitchHike
     case 'bush-whack':
       return costs.bushWhack
     case 'good deed':
       return costs.goodDeed
+    case 'search things':
+      return costs.search
+    case 'craft':
+      return costs.craft
     case 'attack agent':
       return costs.attackAgent
     case 'move agent':
@@ -41,11 +48,20 @@ export function priceOf(group: GroupId, game: Game): number | undefined {
     case 'interrogate':
       return interrogationCost(game)
     case 'buy':
-      return Math.min(...prices.buy)
+      return Math.min(...prices.buy) + paperWork(game)
+    case 'play reserve':
+      return command(game).reserve + paperWork(game)
     case 'upgrade':
       return prices.upgrade
     case 'red army':
-      return game.government.army.length > 0 ? prices.maneuver : prices.deploy
+      return game.government.army.length > 0 ? prices.maneuver : command(game).deploy
+    case 'railway':
+      return itemCard('Railway ticket').energy
+    case 'ride':
+    case 'use':
+    case 'eat':
+    case 'carry':
+    case 'wear':
     case 'rest':
     case 'end turn':
     case 'decision':
@@ -66,13 +82,32 @@ export function whyNot(group: GroupId, game: Game, here: number | undefined): st
     case 'hitch-hike':
     case 'bush-whack':
       if (fugitive.moves.at(-1)?.into === 'town') return 'You entered a town: no more moves this turn'
+      if (isShutIn(game)) return 'Road Blocks: nobody leaves this town'
       if (group === 'water' && !ways.some(way => way.kind === 'water'))
         return `No crossing at ${here === undefined ? 'your location' : place(here)}`
       if (group === 'hitch-hike' && node?.highway !== true) return 'Only on the highway'
       if (group === 'hitch-hike' && game.track < values.track.hitchHike)
         return `Only after ${values.track.hitchHike} hidden moves`
+      if (group === 'hitch-hike' && inForce(game, 'Weather Forecast')) return 'Nobody stops in this storm'
       if (poor) return short(fugitive.energy, price)
       return group === 'bush-whack' ? 'No open country around here' : 'Every way is blocked'
+    case 'railway':
+      return fugitive.inTown ? 'No ticket, or no railway from here' : 'Only in a town, with a ticket'
+    case 'ride':
+      return fugitive.spent.includes('ride') ? 'Once in a turn' : 'No vehicle that goes now at the campsite'
+    case 'search things':
+      if (fugitive.spent.includes('wilderness search')) return 'Once in a turn'
+      return poor ? short(fugitive.energy, price) : 'Not here and now'
+    case 'use':
+      return 'Nothing that helps here and now'
+    case 'craft':
+      return poor ? short(fugitive.energy, price) : 'Components are missing'
+    case 'eat':
+      return fugitive.meals >= values.food.meals ? 'Two meals in a turn are enough' : 'Nothing to eat'
+    case 'carry':
+      return 'Nothing to take or to drop'
+    case 'wear':
+      return 'Nothing to put on or take off'
     case 'rest':
       return 'Only as the sole action of a turn'
     case 'good deed':
@@ -84,6 +119,7 @@ export function whyNot(group: GroupId, game: Game, here: number | undefined): st
     case 'move agent':
       return government.energy < price ? short(government.energy, price) : 'Everybody has moved'
     case 'drive':
+      if (inForce(game, 'Fuel Quota')) return 'No petrol in this turn'
       return government.energy < price ? short(government.energy, price) : 'No officer on the highway can move'
     case 'attack':
       return government.energy < price ? short(government.energy, price) : 'No agent can attack yet'
@@ -93,10 +129,14 @@ export function whyNot(group: GroupId, game: Game, here: number | undefined): st
       return short(government.energy, price)
     case 'buy':
       return government.energy < price ? short(government.energy, price) : 'No card you can pay'
+    case 'play reserve':
+      if (game.assistance.reserve === null) return 'No card in reserve'
+      return government.energy < price ? short(government.energy, price) : 'The card can do nothing now'
     case 'upgrade':
       if (countOf(game, 'Yakut') >= values.government.trackers) return 'Both trackers are on the map'
       return government.energy < price ? short(government.energy, price) : 'No KGB officer left'
     case 'red army':
+      if (inForce(game, 'Question of Competence')) return 'The army waits in this turn'
       if (government.armyPlaced) return 'Once in a turn'
       if (government.army.length >= values.government.army) return 'No token left'
       return short(government.energy, price)
@@ -105,3 +145,7 @@ export function whyNot(group: GroupId, game: Game, here: number | undefined): st
       return 'Not now'
   }
 }
+
+/** Groups in which each choice has its own price, or none. */
+export const hasNoPrice = (group: GroupId): boolean =>
+  ['decision', 'buy', 'use', 'ride', 'eat', 'carry', 'wear'].includes(group)

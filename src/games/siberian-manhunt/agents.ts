@@ -1,5 +1,7 @@
 /** Agents on the map: who they are, what they may still do, how they come and go (8.1, 8.8 to 8.10). */
 import { IRKUTSK, KANSK, type Node, towns, yakutTowns } from './board.ts'
+import { redCards } from './cards/assistance.ts'
+import { command } from './command.ts'
 import {
   type Agent,
   type AgentKind,
@@ -10,6 +12,7 @@ import {
   tell,
   type UpgradeOption,
 } from './game.ts'
+import { inForce } from './lasting.ts'
 import { values } from './values.ts'
 
 const { costs, energyMax, officers, trackers } = values.government
@@ -27,17 +30,24 @@ export function agentAt(game: Game, index: number): Agent {
 /** Every agent with its index, as options name it. */
 export const indexed = (game: Game): readonly (readonly [number, Agent])[] => [...game.government.agents.entries()]
 
-/** 8.1: everybody on the map may act again, and brings 1 energy, up to 5; nothing is left from the turn before. */
+/** 8.1: everybody on the map may act again and brings 1 energy, a general (10.4) may bring more, up to 5 in all; nothing is left. */
 export function muster(game: Game): void {
   const { government } = game
   for (const agent of government.agents) agent.state = 'ready'
-  government.energy = Math.min(energyMax, government.agents.length)
+  government.energy = inspected(game, Math.min(energyMax, government.agents.length + command(game).energy))
   government.armyPlaced = false
 }
 
-/** 8.8: a new KGB officer in any town, unless all pawns are on the map. */
+/** 8.15.2: what an inspection leaves of it. */
+function inspected(game: Game, energy: number): number {
+  const { energy: loss, least } = redCards['Commission of Inspection']
+  return inForce(game, 'Commission of Inspection') ? Math.max(least, energy - loss) : energy
+}
+
+/** 8.8: whether a pawn is left. */
+export const mayRecruit = (game: Game): boolean => countOf(game, 'KGB') < officers
+/** 8.8: a new KGB officer in any town. */
 export function* recruit(game: Game): Rule<void> {
-  if (countOf(game, 'KGB') >= officers) return yield* tell({ type: 'no pawn left' })
   const { at } = yield* choose(
     GOVERNMENT,
     towns.map(at => ({ type: 'recruit', at })),

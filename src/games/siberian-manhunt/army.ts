@@ -1,17 +1,23 @@
 /** The Red Army: five tokens that stay for good and close their locations to the Fugitive (8.11). */
 import { adjacent, type Node, place, places } from './board.ts'
+import { generals } from './cards/generals.ts'
+import { command } from './command.ts'
 import { choose, end, type Game, GOVERNMENT, type RedArmyOption, type Rule, tell } from './game.ts'
 import { found } from './hidden.ts'
 import { isHere } from './hunting.ts'
+import { inForce } from './lasting.ts'
 import { values } from './values.ts'
 
 const { army: supply, costs } = values.government
 const open: readonly Node[] = places.filter(one => !one.dmz && one.terrain !== 'china').map(one => one.id)
-const deployments: readonly RedArmyOption[] = open.map(node => optionFor(node, 'deploy'))
-const maneuvers: readonly RedArmyOption[] = open.map(node => optionFor(node, 'maneuver'))
+const maneuvers = optionsFor('maneuver', costs.maneuver)
+/** the same for every price of a deployment that any general pays */
+const deployments = new Map<number, readonly RedArmyOption[]>(
+  Object.values(generals).map(({ deploy }) => [deploy, optionsFor('deploy', deploy)]),
+)
 
-function optionFor(node: Node, how: 'deploy' | 'maneuver'): RedArmyOption {
-  return { type: 'red army', how, node, cost: costs[how] }
+function optionsFor(how: 'deploy' | 'maneuver', cost: number): readonly RedArmyOption[] {
+  return open.map(node => ({ type: 'red army', how, node, cost }))
 }
 
 const stands = (game: Game, node: Node): boolean => game.government.army.some(one => one.at === node)
@@ -21,11 +27,14 @@ const isOpen = (game: Game, node: Node): boolean =>
 /** Beside another token it is a maneuver, elsewhere a deployment; once in a turn, while tokens are left. */
 export function armyOptions(game: Game): readonly RedArmyOption[] {
   const { army, armyPlaced, energy } = game.government
-  if (armyPlaced || army.length >= supply) return []
+  if (armyPlaced || army.length >= supply || inForce(game, 'Question of Competence')) return []
+  const { deploy } = command(game)
   const beside = new Set(army.flatMap(one => adjacent(one.at)))
   return [
     ...(energy < costs.maneuver ? [] : maneuvers.filter(({ node }) => beside.has(node) && !stands(game, node))),
-    ...(energy < costs.deploy ? [] : deployments.filter(({ node }) => !beside.has(node) && !stands(game, node))),
+    ...(energy < deploy
+      ? []
+      : (deployments.get(deploy) ?? []).filter(({ node }) => !beside.has(node) && !stands(game, node))),
   ]
 }
 

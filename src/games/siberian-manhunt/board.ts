@@ -87,8 +87,6 @@ const joined = (ways: readonly Way[]) =>
 const byWay = { road: joined(['road']), water: joined(['water']) }
 const byAny = joined(['road', 'water'])
 const across = perNode(node => faces.flatMap(face => (face.includes(node) ? face.filter(one => one !== node) : [])))
-const sovietBeside = (node: Node) => at(byAny, node).filter(one => terrain(one) !== 'china')
-const reached = perNode(node => [node, ...sovietBeside(node), ...sovietBeside(node).flatMap(sovietBeside)])
 
 /** The locations one space away by road or by water, ascending. */
 export const neighbours = (node: Node, way: Way): readonly Node[] => at(byWay[way], node)
@@ -96,8 +94,25 @@ export const neighbours = (node: Node, way: Way): readonly Node[] => at(byWay[wa
 export const adjacent = (node: Node): readonly Node[] => at(byAny, node)
 /** The locations on the other sides of the closed loops that this one lies on, ascending. */
 export const acrossFaces = (node: Node): readonly Node[] => at(across, node)
-/** Where an agent can be after a move of 0, 1 or 2 spaces, ascending; never over China or into it. */
-export const withinTwo = (node: Node): readonly Node[] => at(reached, node)
+const reaches = new Map<string, readonly (readonly Node[])[]>()
+/** What is at most so many spaces away by road, or by road and water, ascending, the location itself included; never over China or into it. */
+export function within(node: Node, spaces: number, by: 'road' | 'any way' = 'any way'): readonly Node[] {
+  const key = `${spaces} ${by}`
+  const lists = reaches.get(key) ?? perNode(from => reach(from, spaces, by === 'road' ? byWay.road : byAny))
+  reaches.set(key, lists)
+  return at(lists, node)
+}
+function reach(from: Node, spaces: number, lists: readonly (readonly Node[])[]): Iterable<Node> {
+  const found = new Set([from])
+  let edge = [from]
+  for (let space = 0; space < spaces; space++) {
+    edge = edge.flatMap(node => at(lists, node)).filter(node => !found.has(node) && terrain(node) !== 'china')
+    for (const node of edge) found.add(node)
+  }
+  return found
+}
+/** Where an agent can be after a move of 0, 1 or 2 spaces. */
+export const withinTwo = (node: Node): readonly Node[] => within(node, 2)
 
 // ---- the highway -----------------------------------------------------------------------------------------------
 
@@ -138,10 +153,17 @@ export function roadDistances(from: Node): readonly number[] {
   return distance
 }
 
+/** From each town to everywhere: roads lead both ways. Made when it is first needed. */
+const fromTowns = new Map<Node, readonly number[]>()
+function townDistance(town: Node, node: Node): number {
+  const distances = fromTowns.get(town) ?? roadDistances(town)
+  fromTowns.set(town, distances)
+  return distances[node - 1] ?? Number.POSITIVE_INFINITY
+}
+
 /** The towns nearest by road, `except` left out, all of them if several are equally near; 0 spaces away counts. */
 export function nearestTowns(from: Node, except: readonly Node[]): readonly Node[] {
-  const distance = roadDistances(from)
   const open = towns.filter(one => !except.includes(one))
-  const least = Math.min(...open.map(one => distance[one - 1] ?? Number.POSITIVE_INFINITY))
-  return open.filter(one => distance[one - 1] === least)
+  const least = Math.min(...open.map(one => townDistance(one, from)))
+  return open.filter(one => townDistance(one, from) === least)
 }

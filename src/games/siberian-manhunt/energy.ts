@@ -1,18 +1,38 @@
 /** The Fugitive's energy and health: recovery, exhaustion, rest (5.1, 6.8). */
-import { fugitiveCard } from './cards/characters.ts'
-import { type Game, type Rule, tell } from './game.ts'
+import { type FugitiveCard, fugitiveCards } from './cards/characters.ts'
+import { type ItemName, itemCard } from './cards/items.ts'
+import { type Fugitive, type Game, type Rule, tell } from './game.ts'
+import { countAtHand, wornCards } from './inventory.ts'
+import { isWinter } from './seasons.ts'
 import { values } from './values.ts'
 
 const { energyMax, exhausted, exhaustionHp, recovery } = values.fugitive
 
-function gain(game: Game, energy: number): void {
-  game.fugitive.energy = Math.min(energyMax, game.fugitive.energy + energy)
+/** The card of whoever is on the run. */
+export const character = ({ fugitive }: Game): FugitiveCard => fugitiveCards[fugitive.name]
+
+export function gainEnergy(fugitive: Fugitive, energy: number): void {
+  fugitive.energy = Math.min(energyMax, fugitive.energy + energy)
+}
+/** Up to the character's full health. */
+export function* heal(game: Game, hp: number): Rule<void> {
+  const { fugitive } = game
+  fugitive.hp = Math.min(character(game).hp, fugitive.hp + hp)
+  yield* tell({ type: 'healed', hp: fugitive.hp })
 }
 
-/** 5.1.1: at the start of a turn. Items will add to it in the wilderness. */
+/** 5.1.1: at the start of a turn. In the wilderness items add to it. */
 export function recover(game: Game): void {
-  if (game.fugitive.inTown) game.fugitive.energy = energyMax
-  else gain(game, recovery)
+  const { fugitive } = game
+  if (fugitive.inTown) fugitive.energy = energyMax
+  else gainEnergy(fugitive, recovery + comfort(game))
+}
+/** 5.1.1: a tent, a fire that still burns, in winter the clothes that are worn: each adds what it says. */
+function comfort(game: Game): number {
+  const { worn, campsite } = game.fugitive
+  const of = (card: ItemName): number => itemCard(card).recovery ?? 0
+  const clothes = isWinter(game) ? wornCards(worn).reduce((sum, card) => sum + of(card), 0) : 0
+  return clothes + (countAtHand(game, 'Tent') > 0 ? of('Tent') : 0) + (campsite.fire ? of('Fire') : 0)
 }
 
 /** 5.1.2: whether that much can be spent, by exhaustion if need be; nobody exhausts themselves to death. */
@@ -33,12 +53,13 @@ export function* pay(game: Game, cost: number): Rule<void> {
 /** 6.8: in a town everything is restored; in the wilderness this turn brought 2 energy in all, and 1 HP. */
 export function* rest(game: Game): Rule<void> {
   const { fugitive } = game
+  const { hp } = character(game)
   if (fugitive.inTown) {
     fugitive.energy = energyMax
-    fugitive.hp = fugitiveCard.hp
+    fugitive.hp = hp
   } else {
-    gain(game, values.rest.energy)
-    fugitive.hp = Math.min(fugitiveCard.hp, fugitive.hp + values.rest.hp)
+    gainEnergy(fugitive, values.rest.energy)
+    fugitive.hp = Math.min(hp, fugitive.hp + values.rest.hp)
   }
   yield* tell({ type: 'rested', hp: fugitive.hp, energy: fugitive.energy })
 }

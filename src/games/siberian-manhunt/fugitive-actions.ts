@@ -1,10 +1,14 @@
-/** What the Fugitive may do beside moving and resting (6.9, 6.10). */
+/** What the Fugitive may do beside moving and resting (6.9 to 6.17). */
 import { equals } from '../../../protocol/rules/index.ts'
 import { agentAt, indexed } from './agents.ts'
 import { addTokens } from './bag.ts'
 import { combat } from './combat.ts'
-import type { AttackAgentOption, Game, GoodDeedOption, Rule } from './game.ts'
+import { crafts } from './crafting.ts'
+import type { AttackAgentOption, CardAction, Game, GoodDeedOption, Rule } from './game.ts'
 import { found, here } from './hidden.ts'
+import { railways, rides } from './riding.ts'
+import { searches } from './searching.ts'
+import { uses } from './using.ts'
 import { values } from './values.ts'
 
 const { costs } = values
@@ -12,6 +16,15 @@ const { costs } = values
 export const otherActions = (game: Game): readonly (GoodDeedOption | AttackAgentOption)[] => [
   ...(game.fugitive.inTown ? [{ type: 'good deed', cost: costs.goodDeed } as const] : []),
   ...agentAttacks(game),
+]
+
+/** 6.11 to 6.17: everything that is done with cards. */
+export const cardActions = (game: Game): readonly CardAction[] => [
+  ...searches(game),
+  ...uses(game),
+  ...crafts(game),
+  ...rides(game),
+  ...railways(game),
 ]
 
 /** 6.9: in a town, for one Silent citizen more in the bag. */

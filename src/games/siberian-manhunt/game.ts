@@ -3,11 +3,21 @@
  * state is public; where the Fugitive has been is in it only as handles (docs/rules/siberian-manhunt.md, 4).
  */
 import { type Handle, type Rule as KernelRule, type Role, toRole, words } from '../../../protocol/rules/index.ts'
+import type { Campsite, Store, Worn } from './belongings.ts'
 import type { Node } from './board.ts'
-import type { Event } from './events.ts'
+import type { AssistanceCard, LastingCard, NormalCard, OtherCard } from './cards/assistance.ts'
+import type { FugitiveName } from './cards/characters.ts'
+import type { GeneralName } from './cards/generals.ts'
+import type { EncounterName, ItemName, PersonName, VehicleName } from './cards/items.ts'
+import type { Decks } from './drawing.ts'
+import type { Event, Foe } from './events.ts'
 import type { ManhuntOption } from './options.ts'
 
 export type { Node } from './board.ts'
+export type { AssistanceCard, LastingCard, NormalCard, OtherCard, RedCard } from './cards/assistance.ts'
+export type { FugitiveName } from './cards/characters.ts'
+export type { EncounterName } from './cards/items.ts'
+export type { GeneralName } from './cards/generals.ts'
 export type * from './events.ts'
 export type * from './options.ts'
 
@@ -18,8 +28,12 @@ export const sideOf = (role: Role): Side => (role === FUGITIVE ? 'Fugitive' : 'G
 
 /** What the players agree on before the game. */
 export interface Setup {
+  /** who commands the Government */
+  readonly general: GeneralName
   /** after three turns of the rondel the Fugitive loses */
   readonly threeYearLimit: boolean
+  /** the Fugitive may roll an own die again for 1 energy */
+  readonly maximumEffort: boolean
 }
 
 // ---- state -----------------------------------------------------------------------------------------------------
@@ -42,9 +56,6 @@ export interface Bag {
   loyal: number
 }
 
-/** Every card of the assistance deck but Recruit; until they are authored they are all blank. */
-export type OtherCard = 'blank'
-export type AssistanceCard = 'Recruit' | OtherCard
 export interface Assistance {
   /** board[row][column], row 0 on top (3 energy), row 2 at the bottom (1 energy); `null` is a gap */
   board: (AssistanceCard | null)[][]
@@ -59,17 +70,25 @@ export interface Assistance {
     /** the other cards of all blocks, by name */
     others: { card: OtherCard; left: number }[]
   }
+  /** the one card that is kept for a later turn */
+  reserve: NormalCard | null
+  /** Temporarily active cards, one of a name at most; `until` is the last round in which it is in force. */
+  active: { card: LastingCard; until: number }[]
   discards: AssistanceCard[]
 }
 
 /** One space of movement as it was announced. */
 export interface Movement {
-  how: 'road' | 'water' | 'hitch-hike' | 'bush-whack'
+  how: 'road' | 'water' | 'hitch-hike' | 'bush-whack' | 'railway' | 'carried'
   into: 'wilderness' | 'town' | 'china'
   cost: number
+  /** the vehicle, or who took the Fugitive along */
+  with?: VehicleName | PersonName
 }
 
 export interface Fugitive {
+  /** who it is: chosen in set-up */
+  name: FugitiveName
   hp: number
   /** -1 (exhausted) to 5 */
   energy: number
@@ -82,6 +101,18 @@ export interface Fugitive {
   moves: Movement[]
   /** whether something was done in this turn, after which there is no rest */
   acted: boolean
+  /** what takes slots */
+  inventory: Store
+  /** what is left behind by moving on */
+  campsite: Campsite
+  worn: Worn
+  /** meals in this turn */
+  meals: number
+  /** whether hunger and cold have been met in this quarter */
+  fed: boolean
+  warm: boolean
+  /** what cannot be done again in this turn: searches, items once a turn, rides */
+  spent: (ItemName | 'wilderness search' | 'ride')[]
 }
 
 export interface Government {
@@ -110,6 +141,11 @@ export interface Game {
   government: Government
   bag: Bag
   assistance: Assistance
+  decks: Decks
+  /** the Encounter card that is being resolved */
+  encounter: EncounterName | null
+  /** the fight that goes on, and what the other one has left */
+  combat: { foe: Foe | AgentKind; hp: number } | null
 }
 
 /** The hidden-movement counter's last box, "search cancelled". */

@@ -2,15 +2,19 @@
 import { all, differs, equals, noneEquals, someEquals } from '../../../protocol/rules/index.ts'
 import { agentAt, indexed } from './agents.ts'
 import { addTokens, drawTokens } from './bag.ts'
-import { type Node, nextTowns, soviet, withinTwo } from './board.ts'
+import { type Node, nextTowns, soviet, towns, within, withinTwo } from './board.ts'
+import { normalCards } from './cards/assistance.ts'
 import { combat } from './combat.ts'
+import { command } from './command.ts'
 import {
   type Agent,
+  type AgentKind,
   type AttackOption,
   type CaptureOption,
   choose,
   type DriveOption,
   end,
+  type FlyOption,
   FUGITIVE,
   type Game,
   GOVERNMENT,
@@ -23,6 +27,7 @@ import {
   tell,
 } from './game.ts'
 import { found, here, past, trail } from './hidden.ts'
+import { inForce } from './lasting.ts'
 import { values } from './values.ts'
 
 const { costs, capture: captors, depth } = values.government
@@ -35,11 +40,21 @@ const mayMove = ({ kind, state }: Agent): boolean => state === 'ready' || (state
 export const agentMoves = (game: Game): readonly MoveAgentOption[] =>
   indexed(game).flatMap(([agent, one]) =>
     mayMove(one)
-      ? withinTwo(one.at).map(to => ({ type: 'move agent' as const, agent, kind: one.kind, to, cost: costs.move }))
+      ? reach(game, one).map(to => ({ type: 'move agent' as const, agent, kind: one.kind, to, cost: costs.move }))
       : [],
   )
 
-export const drives = (game: Game): readonly DriveOption[] =>
+/** 8.13.8: two spaces, or what motorcycles and snowmobiles add for KGB officers. */
+function reach(game: Game, { kind, at }: Agent): readonly Node[] {
+  const near = withinTwo(at)
+  if (kind === 'Yakut') return near
+  if (inForce(game, 'Snowmobiles')) return within(at, normalCards.Snowmobiles.spaces)
+  if (!inForce(game, 'Motorcycles')) return near
+  return [...new Set([...near, ...within(at, normalCards.Motorcycles.spaces, 'road')])].sort((a, b) => a - b)
+}
+
+export const drives = (game: Game): readonly DriveOption[] => (inForce(game, 'Fuel Quota') ? [] : drivesOf(game))
+const drivesOf = (game: Game): readonly DriveOption[] =>
   indexed(game).flatMap(([agent, one]) =>
     one.kind === 'KGB' && mayMove(one)
       ? nextTowns(one.at).map(({ town }) => ({ type: 'drive' as const, agent, to: town, cost: costs.drive }))
@@ -53,7 +68,9 @@ export function drive(game: Game, { agent, to }: DriveOption): void {
 }
 
 /** 8.2: it moves, then it may search; a tracker may attack instead, free. Either was a tracker's last move. */
-export function* moveAgent(game: Game, { agent, to }: MoveAgentOption): Rule<void> {
+export const moveAgent = (game: Game, { agent, to }: MoveAgentOption): Rule<void> => arrive(game, agent, to)
+
+function* arrive(game: Game, agent: number, to: Node): Rule<void> {
   const mover = agentAt(game, agent)
   mover.at = to
   mover.state = 'moved'
@@ -71,7 +88,12 @@ export function* moveAgent(game: Game, { agent, to }: MoveAgentOption): Rule<voi
 
 /** 8.2: a KGB officer finds traces on the last four locations, a tracker on the last six. */
 function* search(game: Game, { kind, at: node }: Agent): Rule<void> {
-  const before = past(game, depth[kind])
+  yield* searchAt(game, node, kind === 'KGB' ? command(game).officerDepth : depth.Yakut, kind)
+}
+
+/** 4.3: a search of one location for traces on so many of the last ones; whether the Fugitive was found there. */
+export function* searchAt(game: Game, node: Node, steps: number, kind: AgentKind | 'search party'): Rule<boolean> {
+  const before = past(game, steps)
   const wasThere: readonly TrailAnswer[] =
     before.length === 0
       ? []
@@ -79,10 +101,25 @@ function* search(game: Game, { kind, at: node }: Agent): Rule<void> {
   const answer = yield* query(FUGITIVE, [
     { type: 'here', node, claim: equals(here(game), node) },
     ...wasThere,
-    { type: 'nothing', node, claim: noneEquals(trail(game, depth[kind]), node) },
+    { type: 'nothing', node, claim: noneEquals(trail(game, steps), node) },
   ])
   yield* tell({ type: 'searched', kind, node, answer: answer.type })
   if (answer.type === 'here') yield* found(game, node, 'search')
+  return answer.type === 'here'
+}
+
+// ---- 8.13.5 Helicopter Transport -------------------------------------------------------------------------------
+
+/** A flight is the move of a KGB officer who has not moved yet, to any town but the one where it stands. */
+export const flights = (game: Game): readonly FlyOption[] =>
+  indexed(game).flatMap(([agent, one]) =>
+    one.kind === 'KGB' && mayMove(one)
+      ? towns.filter(to => to !== one.at).map(to => ({ type: 'fly' as const, agent, to }))
+      : [],
+  )
+export function* fly(game: Game): Rule<void> {
+  const { agent, to } = yield* choose(GOVERNMENT, flights(game))
+  yield* arrive(game, agent, to)
 }
 
 // ---- 8.4 attack, 8.5 capture -----------------------------------------------------------------------------------

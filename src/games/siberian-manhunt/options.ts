@@ -1,7 +1,10 @@
 /** Everything a player of Siberian Manhunt may be asked to choose from. `cost` is energy. */
 import type { Claim, Handle, Hiding, Option } from '../../../protocol/rules/index.ts'
 import type { Node } from './board.ts'
-import type { AgentKind, AssistanceCard } from './game.ts'
+import type { CardAction, CardDecision } from './fugitive-options.ts'
+import type { AgentKind, NormalCard } from './game.ts'
+
+export type * from './fugitive-options.ts'
 
 // ---- the Fugitive's actions ------------------------------------------------------------------------------------
 
@@ -58,6 +61,7 @@ export type FugitiveAction =
   | RestOption
   | GoodDeedOption
   | AttackAgentOption
+  | CardAction
   | EndTurnOption
 
 // ---- what else the Fugitive decides or answers -----------------------------------------------------------------
@@ -67,12 +71,6 @@ export interface CrashOption extends Option {
   readonly type: 'crash'
   readonly node: Node
   readonly hides: Hiding
-}
-export interface StrikeOption extends Option {
-  readonly type: 'strike'
-}
-export interface EscapeOption extends Option {
-  readonly type: 'escape'
 }
 /** "I am at …": a query with this one option; `value` of the chosen option is the node. */
 export interface DeclareOption extends Option {
@@ -107,7 +105,18 @@ export interface NotHereAnswer extends Option {
   readonly node: Node
   readonly claim: Claim
 }
-export type FugitiveAnswer = HereAnswer | TrailAnswer | NothingAnswer | NotHereAnswer
+/** To an aerial search: in the area, which also says where; `value` of the chosen option is the location. */
+export interface SightedAnswer extends Option {
+  readonly type: 'sighted'
+  readonly claim: Claim
+  readonly opens: Handle
+}
+/** To an aerial search: somewhere outside the area; nothing else is disclosed. */
+export interface UnseenAnswer extends Option {
+  readonly type: 'unseen'
+  readonly claim: Claim
+}
+export type FugitiveAnswer = HereAnswer | TrailAnswer | NothingAnswer | NotHereAnswer | SightedAnswer | UnseenAnswer
 
 // ---- the Government's actions ----------------------------------------------------------------------------------
 
@@ -156,11 +165,19 @@ export interface InterrogateOption extends Option {
   readonly type: 'interrogate'
   readonly cost: number
 }
+/** Takes a card off the assistance board, to be used at once, kept, or, where it can do nothing now, thrown away. */
 export interface BuyOption extends Option {
   readonly type: 'buy'
-  readonly card: AssistanceCard
+  readonly card: NormalCard
   readonly row: number
   readonly column: number
+  readonly put: 'use' | 'reserve' | 'discard'
+  readonly cost: number
+}
+/** Uses the card in reserve. */
+export interface PlayReserveOption extends Option {
+  readonly type: 'play reserve'
+  readonly card: NormalCard
   readonly cost: number
 }
 /** A KGB officer goes, a Yakut tracker comes. */
@@ -183,6 +200,7 @@ export type GovernmentAction =
   | CaptureOption
   | InterrogateOption
   | BuyOption
+  | PlayReserveOption
   | UpgradeOption
   | RedArmyOption
   | EndTurnOption
@@ -192,6 +210,28 @@ export type GovernmentAction =
 /** The town of a new KGB officer. */
 export interface RecruitOption extends Option {
   readonly type: 'recruit'
+  readonly at: Node
+}
+/** Helicopter Transport: which KGB officer flies where. */
+export interface FlyOption extends Option {
+  readonly type: 'fly'
+  readonly agent: number
+  readonly to: Node
+}
+/** Aerial Search: the middle of what is seen. */
+export interface AimOption extends Option {
+  readonly type: 'aim'
+  readonly node: Node
+}
+/** Search Parties: the location of an agent, from where they set out. */
+export interface SetOutOption extends Option {
+  readonly type: 'set out'
+  readonly node: Node
+}
+/** Recall to Moscow: which KGB officer goes. */
+export interface RecallOption extends Option {
+  readonly type: 'recall'
+  readonly agent: number
   readonly at: Node
 }
 /** Where the Red Army goes instead of the location on which it found the Fugitive. */
@@ -209,8 +249,7 @@ export interface RespawnOption extends Option {
 export type ManhuntOption =
   | FugitiveAction
   | CrashOption
-  | StrikeOption
-  | EscapeOption
+  | CardDecision
   | DeclareOption
   | TestifyOption
   | FugitiveAnswer
@@ -218,5 +257,9 @@ export type ManhuntOption =
   | SearchOption
   | PassOption
   | RecruitOption
+  | FlyOption
+  | AimOption
+  | SetOutOption
+  | RecallOption
   | ArmyBesideOption
   | RespawnOption

@@ -1,8 +1,10 @@
 /** Siberian Manhunt as the kernel knows it. */
 import type { Data, Rules } from '../../../protocol/rules/index.ts'
 import { edges, faces, highway, NODES, places } from './board.ts'
-import { otherCards } from './cards/assistance.ts'
-import { agentCards, fugitiveCard } from './cards/characters.ts'
+import { assistanceCards } from './cards/assistance.ts'
+import { agentCards, fugitiveCards } from './cards/characters.ts'
+import { generals } from './cards/generals.ts'
+import { craftingCards, encounterCards, urbanCards, wildernessCards } from './cards/items.ts'
 import type { Event, Game, ManhuntOption, Setup } from './game.ts'
 import { parseSetup, setupData, start } from './setup.ts'
 import { turn } from './turns.ts'
@@ -16,13 +18,22 @@ const data = (): Data => ({
     highway,
     faces,
   },
-  cards: { fugitive: fugitiveCard, agents: agentCards, assistance: otherCards },
+  cards: {
+    fugitives: fugitiveCards,
+    agents: agentCards,
+    encounters: encounterCards,
+    urban: urbanCards,
+    wilderness: wildernessCards,
+    crafting: craftingCards,
+    generals,
+    assistance: assistanceCards,
+  },
   values,
 })
 
 export const siberianManhunt: Rules<Game, Setup, ManhuntOption, Event> = {
   name: 'siberian-manhunt',
-  version: '1',
+  version: '2',
   data,
   roles: () => 2,
   domain: { from: 1, to: NODES },

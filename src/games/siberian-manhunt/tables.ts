@@ -1,10 +1,22 @@
 /**
  * The public tables in which a secret step must stand: pairs (from, to). Their names and arguments say everything:
  * which terrain the Fugitive leaves (public, a town or not), which one is entered, and which locations are blocked by
- * agents and the Red Army (docs/rules/siberian-manhunt.md, 6.1 to 6.4).
+ * agents and the Red Army (docs/rules/siberian-manhunt.md, 6.1 to 6.4, 9.4).
  */
-import { pairs, type Table } from '../../../protocol/rules/index.ts'
-import { acrossFaces, isNode, type Node, neighbours, nextTowns, places, type Terrain, terrain } from './board.ts'
+import { numbers, pairs, type Table } from '../../../protocol/rules/index.ts'
+import {
+  acrossFaces,
+  isNode,
+  type Node,
+  nearestTowns,
+  neighbours,
+  nextTowns,
+  places,
+  soviet,
+  type Terrain,
+  terrain,
+  within,
+} from './board.ts'
 
 export type StepName = 'road' | 'water' | 'hitch-hike' | 'bush-whack'
 
@@ -74,5 +86,26 @@ function ends(name: StepName, here: Node, free: (node: Node) => boolean): readon
       return nextTowns(here)
         .filter(stretch => stretch.passed.every(free))
         .map(stretch => stretch.town)
+  }
+}
+
+/** 9.4: from anywhere to the nearest towns that are not blocked. There are more towns than pawns and tokens: one is left. */
+export const toNearestTowns = (blocked: readonly Node[]): Table =>
+  pairs(
+    'nearest town',
+    [blocked],
+    () => soviet,
+    from => (isNode(from) && terrain(from) !== 'china' ? nearestTowns(from, blocked) : []),
+  )
+
+// ---- what is seen from the air (8.13.7) ------------------------------------------------------------------------
+
+/** The locations at most so many spaces from a centre, and all the others of the board: every location is in one of them. */
+export function areaAround(centre: Node, spaces: number): { readonly inside: Table; readonly outside: Table } {
+  const area = within(centre, spaces)
+  const others = () => places.map(one => one.id).filter(node => !area.includes(node))
+  return {
+    inside: numbers('area', [centre, spaces, 'inside'], () => area),
+    outside: numbers('area', [centre, spaces, 'outside'], others),
   }
 }

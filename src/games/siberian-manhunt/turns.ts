@@ -1,10 +1,13 @@
 /** A round is one turn of the Fugitive, then one of the Government (5, 8). Set-up comes first, as a turn of its own. */
 import { muster, upgrade, upgrades } from './agents.ts'
 import { armyOptions, placeArmy } from './army.ts'
-import { buy, purchases, replenish } from './assistance.ts'
+import { buy, endOfTurn, playReserve, purchases, reservePlays } from './assistance.ts'
 import { CRASH } from './board.ts'
+import { craft } from './crafting.ts'
+import { encounter } from './encounters.ts'
 import { canPay, pay, recover, rest } from './energy.ts'
-import { attackAgent, goodDeed, otherActions } from './fugitive-actions.ts'
+import { decide } from './free.ts'
+import { attackAgent, cardActions, goodDeed, otherActions } from './fugitive-actions.ts'
 import {
   choose,
   end,
@@ -29,9 +32,13 @@ import {
   interrogationCost,
   moveAgent,
 } from './hunting.ts'
+import { expire } from './lasting.ts'
 import { movements, moveOn } from './movement.ts'
-import { nextRound } from './seasons.ts'
+import { ride, takeTrain } from './riding.ts'
+import { nextRound } from './rondel.ts'
+import { searchTown, searchWilderness } from './searching.ts'
 import { setUp } from './setup.ts'
+import { useItem } from './using.ts'
 
 export function turn(game: Game): Rule<void> {
   switch (game.phase) {
@@ -50,25 +57,29 @@ function* fugitiveTurn(game: Game): Rule<void> {
   const { fugitive } = game
   if (game.track === X) return yield* end(FUGITIVE, 'vanished')
   game.trackAtStart = game.track
-  fugitive.moves = []
-  fugitive.acted = false
+  Object.assign(fugitive, { moves: [], acted: false, meals: 0, spent: [] })
   if (game.round > 1) recover(game)
   yield* tell({ type: 'turn', of: 'Fugitive', round: game.round, energy: fugitive.energy })
-  // Encounters (5.2) will come here: in the wilderness, not in the first round.
-  while (yield* fugitiveActs(game)) fugitive.acted = true
+  if (yield* survives(game)) while (yield* fugitiveActs(game)) fugitive.acted = true
   game.phase = 'Government'
+}
+/** 5.2: an encounter in the wilderness, not in the first round; whether the turn goes on after it. */
+function* survives(game: Game): Rule<boolean> {
+  return game.round === 1 || game.fugitive.inTown || (yield* encounter(game))
 }
 
 /** What the Fugitive may do, as far as the public can tell: the same list for every secret. */
 export function fugitiveActions(game: Game): readonly FugitiveAction[] {
   const rests = game.fugitive.acted ? [] : [{ type: 'rest', cost: 0 } as const]
-  const actions = [...movements(game), ...otherActions(game)].filter(one => canPay(game, one.cost))
+  const actions = [...movements(game), ...otherActions(game), ...cardActions(game)].filter(one =>
+    canPay(game, one.cost),
+  )
   return [...actions, ...rests, { type: 'end turn', cost: 0 }]
 }
 
 /** One action; whether the turn goes on. */
 function* fugitiveActs(game: Game): Rule<boolean> {
-  const action = yield* choose(FUGITIVE, fugitiveActions(game))
+  const action = yield* decide(game, () => fugitiveActions(game))
   yield* pay(game, action.cost)
   switch (action.type) {
     case 'end turn':
@@ -87,6 +98,24 @@ function* fugitiveActs(game: Game): Rule<boolean> {
     case 'attack agent':
       yield* attackAgent(game, action)
       return true
+    case 'wilderness search':
+      yield* searchWilderness(game)
+      return true
+    case 'urban search':
+      yield* searchTown(game)
+      return true
+    case 'use':
+      yield* useItem(game, action)
+      return true
+    case 'craft':
+      yield* craft(game, action)
+      return true
+    case 'ride':
+      yield* ride(game, action)
+      return true
+    case 'railway':
+      yield* takeTrain(game, action)
+      return true
   }
 }
 
@@ -98,7 +127,8 @@ function* governmentTurn(game: Game): Rule<void> {
   muster(game)
   yield* tell({ type: 'turn', of: 'Government', round: game.round, energy: government.energy })
   while (yield* governmentActs(game));
-  yield* replenish(game)
+  yield* endOfTurn(game)
+  yield* expire(game)
   yield* nextRound(game)
   game.phase = 'Fugitive'
 }
@@ -112,6 +142,7 @@ export function governmentActions(game: Game): readonly GovernmentAction[] {
     ...captures(game),
     { type: 'interrogate', cost: interrogationCost(game) },
     ...purchases(game),
+    ...reservePlays(game),
     ...upgrades(game),
   ]
   return [...actions.filter(one => one.cost <= energy), ...armyOptions(game), { type: 'end turn', cost: 0 }]
@@ -141,6 +172,9 @@ function* governmentActs(game: Game): Rule<boolean> {
       return true
     case 'buy':
       yield* buy(game, action)
+      return true
+    case 'play reserve':
+      yield* playReserve(game, action)
       return true
     case 'upgrade':
       yield* upgrade(game, action)

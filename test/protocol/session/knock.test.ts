@@ -4,6 +4,7 @@ import type { Fingerprints } from '../../../protocol/session/handshake.ts'
 import type { Effect } from '../../../protocol/session/outbox.ts'
 import { Peer } from '../../../protocol/session/peer.ts'
 import { siberianManhunt } from '../../../src/games/siberian-manhunt/rules.ts'
+import { usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import { seeded } from '../../../src/local/random.ts'
 
 const draw = seeded(7)
@@ -89,7 +90,7 @@ describe('a knock', () => {
     expect(log).toMatchObject({ host: ['us: invite-used'], guest: ['them: invite-used'] })
     expect(log.knock.met).toBeUndefined()
     expect(host.connected).toBe(true)
-    const proposal = host.propose({ threeYearLimit: false }, { type: 'fixed', roles: [toRole(0), toRole(1)] })
+    const proposal = host.propose(usualSetup, { type: 'fixed', roles: [toRole(0), toRole(1)] })
     converse(proposal)
     expect(guest.agreement.terms).toBeDefined()
   })
@@ -99,14 +100,14 @@ describe('a knock', () => {
     const again = handshake(guest)
     admit(again)
     expect(host.connected && guest.connected).toBe(true)
-    converse(host.propose({ threeYearLimit: false }, { type: 'fixed', roles: [toRole(0), toRole(1)] }))
+    converse(host.propose(usualSetup, { type: 'fixed', roles: [toRole(0), toRole(1)] }))
     converse(sent(guest.consent()).flatMap(message => host.message(message)))
     expect(host.playing && guest.playing).toBeDefined()
   })
 
   it('goes on with a session that meanwhile went on', () => {
     admit(handshake(guest))
-    converse(host.propose({ threeYearLimit: false }, { type: 'fixed', roles: [toRole(0), toRole(1)] }))
+    converse(host.propose(usualSetup, { type: 'fixed', roles: [toRole(0), toRole(1)] }))
     converse(sent(guest.consent()).flatMap(message => host.message(message)))
     const first = handshake(guest)
     host.due()
@@ -133,7 +134,7 @@ describe('a knock', () => {
 describe('a guest who has heard the end of the agreement', () => {
   it('resumes at a host who has not', () => {
     admit(handshake(guest))
-    converse(host.propose({ threeYearLimit: false }, { type: 'fixed', roles: [toRole(0), toRole(1)] }))
+    converse(host.propose(usualSetup, { type: 'fixed', roles: [toRole(0), toRole(1)] }))
     const concluded = sent(guest.consent()).flatMap(message => sent(host.message(message)))
     // The guest's last message is lost.
     for (const message of concluded) guest.message(message)

@@ -1,6 +1,6 @@
 import { parseEntry } from '../../../protocol/transcript/entry.ts'
 import { steps } from '../story.ts'
-import { type Cheat, choosing, withChoice } from './cheat.ts'
+import { type Cheat, choosing, routeOf, withChoice } from './cheat.ts'
 
 /** The proof was good for the step before. */
 export const oldProof: Cheat = {
@@ -8,7 +8,7 @@ export const oldProof: Cheat = {
   by: 'Fugitive',
   when: 'live',
   code: 'proof-false',
-  now: moment => choosing(steps('wilderness'))(moment) && moment.session.transcript.height === 3,
+  now: moment => choosing(steps('wilderness'))(moment) && routeOf(moment.session).length === 2,
   says: ({ session, honest }) => {
     const earlier = parseEntry(session.transcript.entries.at(-1) ?? new Uint8Array())?.body.parts[0]
     const proofs = earlier?.type === 'choice' ? earlier.proofs : []

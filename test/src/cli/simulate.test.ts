@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { Tally } from '../../../src/bots/siberian-manhunt/tally.ts'
 import { parseArguments } from '../../../src/cli/simulate-arguments.ts'
 import { simulate } from '../../../src/cli/simulation.ts'
+import { usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/simulate.ts', ...args], { encoding: 'utf8' })
@@ -18,18 +20,46 @@ describe('simulate', () => {
     expect(simulate(20, 6)).not.toEqual({ games, outcomes, meanRounds })
   })
   it('goes past three years where nothing limits it', () => {
-    expect(Object.keys(simulate(10, 5, { threeYearLimit: false }).outcomes)).not.toContain('Government:three years')
+    expect(Object.keys(simulate(10, 5, { ...usualSetup, threeYearLimit: false }).outcomes)).not.toContain(
+      'Government:three years',
+    )
+  })
+})
+
+describe('steered players', () => {
+  it('reach every end, draw every card and play every card, none of them breaking a rule', () => {
+    const tally = new Tally()
+    const each = { fugitive: 'each', government: 'each' } as const
+    const { outcomes } = simulate(160, 11, usualSetup, each, tally)
+    expect(new Set(Object.keys(outcomes))).toEqual(
+      new Set([
+        'Fugitive:reached China',
+        'Fugitive:vanished',
+        'Government:captured',
+        'Government:killed by an agent',
+        'Government:killed by the Red Army',
+        'Government:three years',
+      ]),
+    )
+    expect(tally.missing).toEqual({ undrawn: [], unplayed: [] })
   })
 })
 
 describe('the arguments of simulate', () => {
   it('have defaults', () => {
-    expect(parseArguments([])).toEqual({ type: 'local', games: 100, seed: 1, json: false })
+    const usual = { players: { fugitive: 'random', government: 'random' }, general: 'none' }
+    expect(parseArguments([])).toEqual({ type: 'local', games: 100, seed: 1, json: false, ...usual })
     expect(parseArguments(['--games', '7', '--seed=0', '--json'])).toEqual({
       type: 'local',
       games: 7,
       seed: 0,
       json: true,
+      ...usual,
+    })
+    const others = ['--fugitive', 'runner', '--government', 'chaser', '--general', 'Ivanov']
+    expect(parseArguments(others)).toMatchObject({
+      players: { fugitive: 'runner', government: 'chaser' },
+      general: 'Ivanov',
     })
   })
   it('are refused with a sentence when they are wrong', () => {
@@ -44,6 +74,9 @@ describe('the arguments of simulate', () => {
       ['--seed', 'x'],
       ['--seed', '1e3'],
       ['--fast'],
+      ['--fugitive', 'chaser'],
+      ['--government', 'toString'],
+      ['--general', 'ivanov'],
       ['ten'],
       ['--json=yes'],
     ]

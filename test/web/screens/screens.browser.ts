@@ -1,3 +1,4 @@
+import { usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import { ManhuntApp } from '../../../web/app/app.ts'
 import type { SessionPort } from '../../../web/app/port.ts'
 import type { Command, View } from '../../../web/app/view.ts'
@@ -127,7 +128,21 @@ describe('the lobby', () => {
     await settled()
     hook(lobby, 'propose').click()
     expect(port.sent).toEqual([
-      { type: 'propose', proposal: { roles: 'guest is Fugitive', setup: { threeYearLimit: false } } },
+      { type: 'propose', proposal: { roles: 'guest is Fugitive', setup: { ...usualSetup, threeYearLimit: false } } },
+    ])
+  })
+  it('proposes a general and maximum effort, and says what they mean', async () => {
+    const lobby = await open('lobby-here')
+    find<HTMLButtonElement>(lobby, '[data-testid=general][data-general=Zakharov]').click()
+    hook(lobby, 'maximum-effort').click()
+    await settled()
+    expect(hook(lobby, 'general-text').textContent).toContain('last 5 locations')
+    hook(lobby, 'propose').click()
+    expect(port.sent).toEqual([
+      {
+        type: 'propose',
+        proposal: { roles: 'joint roll', setup: { ...usualSetup, general: 'Zakharov', maximumEffort: true } },
+      },
     ])
   })
   it('lets the arrow keys choose a role', async () => {

@@ -109,7 +109,7 @@ describe('a whole game', () => {
       new Set(log.flatMap(({ what, badge }) => (what.type === 'choice' && what.option.type === type ? [badge] : [])))
     expect(badge('crash')).toEqual(new Set(['opened']))
     expect(badge('here')).toEqual(new Set(['opened']))
-    expect(badge('end turn')).toEqual(new Set(['signed']))
+    expect(badge('attack')).toEqual(new Set(['signed']))
     expect(new Set(log.filter(line => line.what.type === 'roll').map(line => line.badge))).toEqual(
       new Set(['rolled together']),
     )

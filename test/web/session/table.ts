@@ -1,3 +1,4 @@
+import { usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import { seeded } from '../../../src/local/random.ts'
 import type { Proposal, RoleRule } from '../../../web/app/view.ts'
 import { MemoryBroker } from '../../../web/session/transport/memory.ts'
@@ -39,13 +40,14 @@ export class Two {
     await this.pass()
     return link
   }
-  /** Both are at the table. */
+  /** Both are at the table, and it is the Fugitive's turn: who is on the run is chosen. */
   async sit(roles: RoleRule = 'host is Fugitive'): Promise<string> {
     const link = await this.meet()
     this.host.command({ type: 'propose', proposal: proposal(roles) })
     await this.pass(0)
     this.guest.command({ type: 'sign' })
     await this.pass()
+    await this.play(1)
     return link
   }
   /** Plays on, each choosing the first play of this order, until the game ends or so many choices were made. */
@@ -67,11 +69,14 @@ export class Two {
   }
 }
 
-/** The shortest game: the Fugitive rests beside the wreck, the Government attacks there. */
-const ORDER = ['rest', 'escape', 'attack', 'end turn']
+/** A short game: the Fugitive rests beside the wreck and walks away from everybody, the Government attacks there. */
+const ORDER = ['ignore', 'rest', 'escape', 'attack', 'end turn', 'hold', 'strike', 'keep', 'suffer', 'carried', 'steal']
+/** What would go on for ever. */
+const LAST = ['eat', 'take', 'drop', 'wear', 'take off', 'refuel']
 const rank = (option: { readonly type: string } | undefined): number => {
   const at = ORDER.indexOf(option?.type ?? '')
-  return at < 0 ? ORDER.length : at
+  if (at >= 0) return at
+  return ORDER.length + (LAST.includes(option?.type ?? '') ? 1 : 0)
 }
 
-export const proposal = (roles: RoleRule): Proposal => ({ setup: { threeYearLimit: true }, roles })
+export const proposal = (roles: RoleRule): Proposal => ({ setup: usualSetup, roles })

@@ -1,28 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { newItem } from '../../../src/games/siberian-manhunt/belongings.ts'
+import type { ItemName } from '../../../src/games/siberian-manhunt/cards/items.ts'
 import type { Cause } from '../../../src/games/siberian-manhunt/game.ts'
-import { start } from '../../../src/games/siberian-manhunt/setup.ts'
+import { start, usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import { groupsFor } from '../../../web/screens/table/acts.ts'
 import { connectionText, knownRefusals, refusalText } from '../../../web/text/app.ts'
+import { missing, recipes } from '../../../web/text/crafting.ts'
 import { ending } from '../../../web/text/end.ts'
+import { groupOf, groupTitle } from '../../../web/text/groups.ts'
 import { counterAfter, disclosed, prospect } from '../../../web/text/learn.ts'
 import { allLoyal, percent } from '../../../web/text/odds.ts'
-import {
-  groupOf,
-  groupTitle,
-  type Naming,
-  optionLabel,
-  optionPlan,
-  question,
-  sendLabel,
-} from '../../../web/text/options.ts'
+import { type Naming, optionLabel, optionPlan, sendLabel } from '../../../web/text/options.ts'
 import { at, place, placeSaid } from '../../../web/text/places.ts'
+import { answerDetail, question } from '../../../web/text/questions.ts'
 import { seasonText, trackText } from '../../../web/text/season.ts'
 import { agentName } from '../../../web/text/table.ts'
 import { whyNot } from '../../../web/text/why.ts'
 import { options } from './samples.ts'
 
 const naming: Naming = { agent: index => `KGB ${index + 1}`, winter: false }
-const game = start({ threeYearLimit: true })
+const game = start(usualSetup)
 const all = Object.values(options)
 /** A sentence or a label for people: something, and no sign of a value that was not there. */
 const sound = (text: string) => {
@@ -36,9 +33,9 @@ describe('options', () => {
     sound(optionPlan(option, 142, naming, 144))
     sound(sendLabel(option))
     sound(groupTitle(groupOf(option), true))
-    const asked = question([option], naming)
-    sound(asked.title)
+    sound(question([option], naming).title)
     for (const line of prospect(option, game)) sound(line)
+    expect(answerDetail(option, game)).not.toMatch(/undefined|NaN|\{/)
     const learn = disclosed(option, game)
     for (const line of [...(learn?.will ?? []), ...(learn?.not ?? [])]) sound(line)
   })
@@ -56,9 +53,43 @@ describe('options', () => {
     expect(disclosed({ ...enters, sneak: true }, game)?.will.join()).toContain('13 %')
   })
 
+  it('ask about the encounter, whatever else may come first', () => {
+    const all = [options.drop, options.follow, options.ignore, options.fight]
+    expect(question(all, naming).title).toBe('What do you do?')
+    expect(answerDetail(options.ignore, game)).toBe(
+      'Needs an escape: a die of 4 or more. Loyal: they report you, and your place is declared.',
+    )
+    expect(answerDetail({ ...options.ignore, card: 'Farmer' }, game)).toContain('40 % Loyal')
+  })
+
   it('name an agent by its place among its kind', () => {
     const agents = [{ kind: 'KGB' }, { kind: 'Yakut' }, { kind: 'KGB' }] as const
     expect([0, 1, 2].map(index => agentName(agents, index))).toEqual(['KGB 1', 'Yakut 1', 'KGB 2'])
+  })
+})
+
+describe('the crafting guide', () => {
+  const guide = (...cards: readonly ItemName[]) => {
+    const mine = start(usualSetup)
+    mine.fugitive.inventory.items.push(...cards.map(newItem))
+    return recipes(mine)
+  }
+  it('names every card that can be made, and what of it is missing', () => {
+    const all = guide()
+    expect(all.map(one => one.card).sort()).toEqual([
+      ...['Bow', 'Fire', 'Poultice', 'Satchel', 'Snare', 'Snowshoes', 'Spear', 'Tent', 'Winter clothes'],
+    ])
+    expect(all.every(one => one.state === 'missing')).toBe(true)
+    for (const one of all) for (const { says } of one.components) sound(says)
+  })
+  it('puts first what is ready', () => {
+    const [first, second] = guide('Large stick', 'Knife')
+    expect(first).toMatchObject({ card: 'Spear', state: 'ready' })
+    expect(second?.state).toBe('missing')
+    expect(second && missing(second)).toBe(1)
+  })
+  it('knows what is there already', () => {
+    expect(guide('Spear', 'Large stick', 'Knife').at(-1)).toMatchObject({ card: 'Spear', state: 'made' })
   })
 })
 

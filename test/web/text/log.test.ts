@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { start, usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import type { LogLine } from '../../../web/app/view.ts'
+import { choiceText } from '../../../web/text/choices.ts'
 import { combatText } from '../../../web/text/combat.ts'
-import { choiceText, eventBy, eventText, tellLog } from '../../../web/text/log.ts'
+import { eventBy, eventText } from '../../../web/text/events.ts'
+import { tellLog } from '../../../web/text/log.ts'
 import { Hunt } from '../fixtures/hunt.ts'
 import { events, options } from './samples.ts'
 
@@ -72,18 +75,18 @@ describe('a log', () => {
 })
 
 describe('a fight', () => {
-  const told = (event: (typeof events)[keyof typeof events]): LogLine => ({
-    entry: 1,
-    round: 1,
-    what: { type: 'event', event },
-    badge: 'signed',
-  })
+  const game = start(usualSetup)
   it('is told with what is left of the agent and what a die must show', () => {
-    const text = combatText([told(events.combat), told({ ...events.struck, by: 'Fugitive', hp: 1 })])
+    const text = combatText({ ...game, combat: { foe: 'Yakut', hp: 1 } })
     expect(text).toContain('Yakut tracker: *health 1 of 3*')
     expect(text).toContain('escape needs *5* or more')
   })
+  it('with an animal that does not strike has no escape', () => {
+    expect(combatText({ ...game, combat: { foe: 'Hare', hp: 1 } })).toBe(
+      'Hare: *health 1 of 1*, defence 3. A strike hurts from 4 on, weapon included.',
+    )
+  })
   it('is nothing without a combat', () => {
-    expect(combatText([told(events.struck)])).toBeUndefined()
+    expect(combatText(game)).toBeUndefined()
   })
 })

@@ -6,10 +6,11 @@ import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
-import { type GroupId, groupTitle, question } from '../../text/options.ts'
+import { type GroupId, groupTitle } from '../../text/groups.ts'
 import { at } from '../../text/places.ts'
+import { question } from '../../text/questions.ts'
 import { tableText, turnText } from '../../text/table.ts'
-import { priceOf, whyNot } from '../../text/why.ts'
+import { hasNoPrice, priceOf, whyNot } from '../../text/why.ts'
 import { type Act, asked, groupsFor, hasPlace, namingFor, samePlay, sendsAtOnce } from './acts.ts'
 import { groupIcons } from './icons.ts'
 import { hereOf } from './scene.ts'
@@ -60,7 +61,11 @@ export class ManhuntActions extends LitElement {
     const { title, text } = question(this.table.options, namingFor(this.table))
     const places = this.acts.filter(hasPlace)
     return html`<div class="row">${icon(groupIcons.decision)}<span>${title}<small>${text}</small></span></div>
-      ${places.length > 0 ? this.places('decision', places, undefined) : nothing}`
+      ${places.length > 0 ? this.places('decision', places, undefined) : nothing}
+      ${groupsFor(this.table.role).map(group => {
+        const acts = this.acts.filter(act => act.group === group)
+        return acts.length === 0 ? nothing : this.groupSection(group, acts)
+      })}`
   }
 
   private waiting(): string {
@@ -78,19 +83,20 @@ export class ManhuntActions extends LitElement {
     return html`<section>
       <div class="row off" data-testid="off" data-group=${group}>
         ${icon(groupIcons[group])}<span>${this.named(group)}<small>${whyNot(group, game, hereOf(this.table))}</small></span>
-        ${cost(priceOf(group, game), tableText.free, true)}
+        ${hasNoPrice(group) ? nothing : cost(priceOf(group, game), tableText.free, true)}
       </div>
     </section>`
   }
 
   private groupSection(group: GroupId, acts: readonly Act[]): TemplateResult {
     const single = acts.length === 1 ? acts[0] : undefined
-    if (single !== undefined && single.node === undefined) return this.singleRow(group, single)
+    if (single !== undefined && single.node === undefined && !NAMED.includes(group))
+      return this.singleRow(group, single)
     const price = priceOf(group, this.table.game)
     const byAgent = group === 'move agent'
     const open = byAgent || acts.length <= LONG || this.group === group || this.open.has(group)
-    const head = html`${icon(groupIcons[group])}<span>${this.named(group)}<small>${tableText.reach(placesIn(acts))}</small></span>
-      ${group === 'decision' || group === 'buy' ? nothing : cost(price, tableText.free)}`
+    const head = html`${icon(groupIcons[group])}<span>${this.named(group)}<small>${reach(acts)}</small></span>
+      ${hasNoPrice(group) ? nothing : cost(price, tableText.free)}`
     return html`<section data-testid="group" data-group=${group}>
       ${
         byAgent || acts.length <= LONG
@@ -117,7 +123,7 @@ export class ManhuntActions extends LitElement {
     const shown = long ? found.slice(0, LONG) : acts
     return html`${long ? this.search(group) : nothing}
       <div class="chips">
-        ${group === 'move agent' || group === 'drive' ? this.byAgent(shown, price) : shown.map(act => this.chip(act, price))}
+        ${byAgents(shown) ? this.byAgent(shown, price) : shown.map(act => this.chip(act, price))}
         ${found.length > shown.length ? html`<p class="who">${tableText.more(found.length - shown.length)}</p>` : nothing}
       </div>`
   }
@@ -180,6 +186,23 @@ export class ManhuntActions extends LitElement {
   }
 }
 
+/** Groups in which it matters which one: there a single choice has its words, too. */
+const NAMED: readonly GroupId[] = [
+  'use',
+  'ride',
+  'craft',
+  'eat',
+  'carry',
+  'wear',
+  'buy',
+  'play reserve',
+  'search things',
+]
+/** Who goes where: the list is sorted by agents. */
+const byAgents = (acts: readonly Act[]): boolean =>
+  acts.every(({ option: { type } }) => type === 'move agent' || type === 'drive' || type === 'fly')
+const reach = (acts: readonly Act[]): string =>
+  acts.some(act => act.node !== undefined) ? tableText.reach(placesIn(acts)) : tableText.choices(acts.length)
 const placesIn = (acts: readonly Act[]): number => new Set(acts.map(act => act.node)).size
 /** For tests and screen readers: whether the first press sends, or plans. */
 const sends = (act: Act): 'first' | 'second' => (sendsAtOnce(act) ? 'first' : 'second')

@@ -7,7 +7,9 @@ import { isWinter } from '../../../src/games/siberian-manhunt/seasons.ts'
 import type { ShownOption, Table } from '../../app/view.ts'
 import { nodeAt } from '../../board/chart.ts'
 import type { Shape } from '../../board/scene.ts'
-import { type GroupId, groupOf, type Naming, optionLabel } from '../../text/options.ts'
+import { type GroupId, groupOf, isFree } from '../../text/groups.ts'
+import { type Naming, optionLabel } from '../../text/options.ts'
+import { answersOf } from '../../text/questions.ts'
 import { agentName } from '../../text/table.ts'
 
 export interface Act {
@@ -28,9 +30,13 @@ export function nodeOf(option: ShownOption, play: Play): number | undefined {
     case 'move':
     case 'hitch-hike':
     case 'bush-whack':
+    case 'railway':
+    case 'ride on':
+    case 'carried':
       return play.hidden[0]
     case 'move agent':
     case 'drive':
+    case 'fly':
       return option.to
     case 'attack agent':
     case 'testify':
@@ -38,6 +44,8 @@ export function nodeOf(option: ShownOption, play: Play): number | undefined {
     case 'capture':
     case 'red army':
     case 'army beside':
+    case 'aim':
+    case 'set out':
     case 'search':
     case 'here':
     case 'trail':
@@ -47,17 +55,10 @@ export function nodeOf(option: ShownOption, play: Play): number | undefined {
       return option.node
     case 'upgrade':
     case 'recruit':
+    case 'recall':
     case 'respawn':
       return option.at
-    case 'rest':
-    case 'good deed':
-    case 'end turn':
-    case 'strike':
-    case 'escape':
-    case 'declare':
-    case 'pass':
-    case 'interrogate':
-    case 'buy':
+    default:
       return undefined
   }
 }
@@ -75,6 +76,7 @@ export const namingFor = (table: Table): Naming => ({
 export function actsOf(table: Table): readonly Act[] {
   if (!table.yourDecision) return []
   const naming = namingFor(table)
+  const answers = asked(table.options) ? answersOf(table.options) : []
   return table.plays.flatMap(play => {
     const option = table.options[play.option]
     if (option === undefined) return []
@@ -83,7 +85,7 @@ export function actsOf(table: Table): readonly Act[] {
         play,
         option,
         // A free attack after a move is asked for, like the search beside it.
-        group: asked(table.options) ? 'decision' : groupOf(option),
+        group: answers.includes(option) ? 'decision' : groupOf(option),
         node: nodeOf(option, play),
         agent: agentOf(option),
         cost: costOf(option),
@@ -104,6 +106,14 @@ const FUGITIVE_GROUPS: readonly GroupId[] = [
   'bush-whack',
   'water',
   'hitch-hike',
+  'railway',
+  'ride',
+  'search things',
+  'use',
+  'craft',
+  'eat',
+  'carry',
+  'wear',
   'good deed',
   'attack agent',
   'rest',
@@ -117,6 +127,7 @@ const GOVERNMENT_GROUPS: readonly GroupId[] = [
   'interrogate',
   'red army',
   'buy',
+  'play reserve',
   'upgrade',
   'end turn',
 ]
@@ -124,8 +135,14 @@ const GOVERNMENT_GROUPS: readonly GroupId[] = [
 export const groupsFor = (role: Table['role']): readonly GroupId[] =>
   role === 'Fugitive' ? FUGITIVE_GROUPS : GOVERNMENT_GROUPS
 
+/** What is a card under the map only while it is possible: there is not room for all. */
+const RARE: readonly GroupId[] = ['railway', 'ride', 'use', 'eat', 'carry', 'wear', 'attack agent', 'play reserve']
+/** The groups that have a card under the map. */
+export const cardGroups = (role: Table['role'], acts: readonly Act[]): readonly GroupId[] =>
+  groupsFor(role).filter(group => !RARE.includes(group) || (group !== 'carry' && acts.some(act => act.group === group)))
+
 /** Groups whose destinations are on the map from the start; the others come when their card is pressed. */
-const ON_MAP: readonly GroupId[] = ['road', 'water', 'hitch-hike', 'bush-whack', 'move agent', 'decision']
+const ON_MAP: readonly GroupId[] = ['road', 'water', 'hitch-hike', 'bush-whack', 'railway', 'move agent', 'decision']
 
 /** The acts that the map offers, given what was pressed before. */
 export function mapActs(acts: readonly Act[], group: GroupId | undefined, agent: number | undefined): readonly Act[] {
@@ -144,10 +161,23 @@ export function shapeOf(act: Act): Shape {
   return act.group === 'road' || act.group === 'move agent' ? 'road' : 'place'
 }
 
-/** Answers to a question are buttons of their own card: one press is enough. Everything with a place is planned first. */
-export const sendsAtOnce = (act: Act): boolean => act.group === 'decision' && !hasPlace(act)
+/**
+ * Answers to a question are buttons of their own card, and things are only moved about: one press is enough. Everything with
+ * a place is planned first, and so is what cannot be taken back.
+ */
+export const sendsAtOnce = (act: Act): boolean =>
+  act.group === 'decision' ? !hasPlace(act) : isFree(act.option) && act.option.type !== 'eat'
+const PLACED: readonly ShownOption['type'][] = [
+  'testify',
+  'recruit',
+  'army beside',
+  'respawn',
+  'ride on',
+  'carried',
+  'fly',
+  'aim',
+  'set out',
+  'recall',
+]
 /** Whether a decision is made on the map. */
-export function hasPlace(act: Act): boolean {
-  const { type } = act.option
-  return type === 'testify' || type === 'recruit' || type === 'army beside' || type === 'respawn'
-}
+export const hasPlace = (act: Act): boolean => PLACED.includes(act.option.type)

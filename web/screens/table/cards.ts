@@ -1,12 +1,12 @@
 /** The action cards under the map: one for each group, with its price, or the reason why it is impossible now. */
-import { html, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
-import { type GroupId, groupTitle } from '../../text/options.ts'
+import { type GroupId, groupTitle } from '../../text/groups.ts'
 import { tableText } from '../../text/table.ts'
-import { priceOf, whyNot } from '../../text/why.ts'
-import { type Act, groupsFor, namingFor } from './acts.ts'
+import { hasNoPrice, priceOf, whyNot } from '../../text/why.ts'
+import { type Act, cardGroups, namingFor } from './acts.ts'
 import { groupIcons } from './icons.ts'
 import { hereOf } from './scene.ts'
 
@@ -23,11 +23,17 @@ export function actionCards(
     const own = acts.filter(act => act.group === group)
     const off = own.length === 0
     const places = new Set(own.flatMap(act => act.node ?? [])).size
-    const detail = off ? whyNot(group, table.game, here) : places > 0 ? tableText.reach(places) : ''
+    const detail = off
+      ? whyNot(group, table.game, here)
+      : places > 0
+        ? tableText.reach(places)
+        : own.length > 1
+          ? tableText.choices(own.length)
+          : ''
     return html`<button type="button" class="act" aria-pressed=${on.includes(group)} aria-disabled=${off} data-testid="card" data-group=${group}
       title=${detail} @click=${() => (off ? undefined : press(group))}>
-      ${icon(groupIcons[group])}${cost(priceOf(group, table.game), tableText.free, off)}<b>${groupTitle(group, winter)}</b><small>${detail}</small>
+      ${icon(groupIcons[group])}${hasNoPrice(group) && group !== 'buy' ? nothing : cost(priceOf(group, table.game), tableText.free, off)}<b>${groupTitle(group, winter)}</b><small>${detail}</small>
     </button>`
   }
-  return html`<div class="acts">${groupsFor(table.role).map(card)}</div>`
+  return html`<div class="acts">${cardGroups(table.role, acts).map(card)}</div>`
 }

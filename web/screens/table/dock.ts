@@ -1,13 +1,13 @@
-/** The index card over the map: what is planned, what it tells, the button that sends it; or a question to answer. */
+/** The index card over the map: what is planned, what it tells, the button that sends it. */
 import { css, html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
-import { cost, rich } from '../../parts/words.ts'
-import { combatText } from '../../text/combat.ts'
+import { cost } from '../../parts/words.ts'
+import { groupTitle } from '../../text/groups.ts'
 import { box, counterAfter, disclosed, prospect } from '../../text/learn.ts'
-import { groupTitle, optionPlan, question, sendLabel } from '../../text/options.ts'
+import { optionPlan, sendLabel } from '../../text/options.ts'
 import { tableText } from '../../text/table.ts'
-import { type Act, hasPlace, namingFor, samePlay } from './acts.ts'
+import { type Act, namingFor, samePlay } from './acts.ts'
 import { hereOf } from './scene.ts'
 
 export interface DockHandlers {
@@ -16,7 +16,9 @@ export interface DockHandlers {
   readonly drop: () => void
 }
 
-const moves = (act: Act): boolean => ['move', 'hitch-hike', 'bush-whack'].includes(act.option.type)
+/** A step of the Fugitive, which the counter counts. */
+export const steps = (act: Act): boolean =>
+  ['move', 'hitch-hike', 'bush-whack', 'railway', 'ride on'].includes(act.option.type)
 
 /** What the act costs and changes, for the one who pays. */
 function effect(act: Act, table: Table): string[] {
@@ -27,7 +29,7 @@ function effect(act: Act, table: Table): string[] {
     const left = (role === 'Fugitive' ? game.fugitive.energy : game.government.energy) - price
     lines.push(left < 0 ? tableText.dock.exhausts : tableText.dock.leaves(left))
   }
-  if (moves(act)) lines.push(tableText.dock.counter(box(game.track), box(counterAfter(game))))
+  if (steps(act)) lines.push(tableText.dock.counter(box(game.track), box(counterAfter(game))))
   return lines
 }
 
@@ -49,13 +51,14 @@ function otherLabel(act: Act, picked: Act, table: Table): string {
 export function planDock(picked: Act, acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
   const naming = namingFor(table)
   const learn = table.role === 'Fugitive' ? disclosed(picked.option, table.game) : undefined
-  const may = table.role === 'Government' ? prospect(picked.option, table.game) : []
+  const may = prospect(picked.option, table.game)
   const rest = others(picked, acts)
   return html`<section class="slip" aria-label=${tableText.dock.planned} data-testid="dock">
     <div class="a">
       <p class="cap">${tableText.dock.planned} ${cost(picked.cost, tableText.free)}</p>
       <p class="h plan">${optionPlan(picked.option, picked.play.hidden[0], naming, hereOf(table))}</p>
       <p class="mute">${effect(picked, table).join(', ')}${effect(picked, table).length > 0 ? '.' : ''}</p>
+      ${learn === undefined ? nothing : may.map(line => html`<p class="mute">${line}</p>`)}
       ${
         rest.length === 0
           ? nothing
@@ -81,30 +84,6 @@ export function planDock(picked: Act, acts: readonly Act[], table: Table, on: Do
 
 const lines = (all: readonly string[]): TemplateResult => html`<ul>${all.map(line => html`<li>${line}</li>`)}</ul>`
 
-/** A question that came up: each answer is a button, or a place to choose on the map. */
-export function askDock(acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
-  const naming = namingFor(table)
-  const { title, text } = question(table.options, naming)
-  const buttons = acts.filter(act => !hasPlace(act))
-  const fight = buttons.some(act => act.option.type === 'strike') ? combatText(table.log) : undefined
-  return html`<section class="slip ask" aria-label=${title} data-testid="question">
-    <div class="a"><p class="h plan">${title}</p><p class="mute">${text}${fight === undefined ? nothing : html`<br />${rich(fight)}`}</p></div>
-    ${
-      buttons.length === 0
-        ? nothing
-        : html`<div class="d row">${buttons.map(
-            (
-              act,
-              i,
-            ) => html`<button type="button" class="btn ${i === 0 ? (table.role === 'Fugitive' ? 'b' : 'p') : 'q'}" data-testid="act"
-              data-option=${act.play.option} data-type=${act.option.type} data-sends="first" @click=${() => on.press(act)}>
-              ${act.label}${act.cost === undefined || act.cost === 0 ? nothing : cost(act.cost, '')}
-            </button>`,
-          )}</div>`
-    }
-  </section>`
-}
-
 export const dockStyle = css`
   .slip {
     position: absolute;
@@ -128,9 +107,6 @@ export const dockStyle = css`
       transform: translateY(12px);
       opacity: 0;
     }
-  }
-  .slip.ask {
-    grid-template-columns: minmax(240px, 1fr) auto;
   }
   .slip .cost {
     margin-left: 4px;
@@ -197,10 +173,6 @@ export const dockStyle = css`
     display: grid;
     gap: 7px;
   }
-  .slip .d.row {
-    display: flex;
-    flex-wrap: wrap;
-  }
   @media (max-width: 1279px) {
     .slip {
       grid-template-columns: 1fr 1.1fr auto;
@@ -216,8 +188,7 @@ export const dockStyle = css`
     }
   }
   @media (max-width: 760px) {
-    .slip,
-    .slip.ask {
+    .slip {
       position: static;
       order: 3;
       grid-template-columns: 1fr;
@@ -230,9 +201,6 @@ export const dockStyle = css`
     }
     .slip .d {
       grid-template-columns: 1.6fr 1fr;
-    }
-    .slip .d.row .btn {
-      flex: 1;
     }
   }
 `

@@ -1,11 +1,20 @@
+import type { AssistanceCard } from '../../../src/games/siberian-manhunt/game.ts'
 import type { IconName } from '../../parts/icons.ts'
-import type { GroupId } from '../../text/options.ts'
+import type { GroupId } from '../../text/groups.ts'
 
 export const groupIcons: Readonly<Record<GroupId, IconName>> = {
   road: 'foot',
   water: 'wave',
   'hitch-hike': 'truck',
   'bush-whack': 'bush',
+  railway: 'send',
+  ride: 'gear',
+  'search things': 'lens',
+  use: 'heart',
+  craft: 'plus',
+  eat: 'sun',
+  carry: 'folder',
+  wear: 'snow',
   rest: 'rest',
   'good deed': 'deed',
   'attack agent': 'cross',
@@ -15,8 +24,28 @@ export const groupIcons: Readonly<Record<GroupId, IconName>> = {
   capture: 'cuff',
   interrogate: 'talk',
   buy: 'card',
+  'play reserve': 'play',
   upgrade: 'up',
   'red army': 'star',
   'end turn': 'send',
   decision: 'help',
+}
+
+export const assistanceIcons: Readonly<Record<AssistanceCard, IconName>> = {
+  Recruit: 'star',
+  'Weather Forecast': 'snow',
+  Checkpoints: 'lock',
+  'Road Blocks': 'x',
+  'Helicopter Transport': 'send',
+  'Search Parties': 'lens',
+  'Aerial Search': 'eye',
+  Motorcycles: 'truck',
+  Snowmobiles: 'snow',
+  Propaganda: 'talk',
+  'Form 27': 'file',
+  'Commission of Inspection': 'lens',
+  'Recall to Moscow': 'undo',
+  'Fuel Quota': 'truck',
+  'Price Decree': 'minus',
+  'Question of Competence': 'help',
 }

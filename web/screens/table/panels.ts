@@ -1,27 +1,29 @@
 /** The sheets beside the map: the Fugitive's file, the Government's units, prices and cards, season and bag. */
 import { html, nothing, type TemplateResult } from 'lit'
-import { agentCards, fugitiveCard } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import { agentCards, fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import { command } from '../../../src/games/siberian-manhunt/command.ts'
+import type { AgentKind } from '../../../src/games/siberian-manhunt/game.ts'
 import { interrogationCost } from '../../../src/games/siberian-manhunt/hunting.ts'
 import { isWinter, sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
 import { values } from '../../../src/games/siberian-manhunt/values.ts'
 import type { Table } from '../../app/view.ts'
 import { pawnPicture } from '../../board/pawns.ts'
 import { bag } from '../../parts/bag.ts'
-import { icon } from '../../parts/icons.ts'
 import { portrait } from '../../parts/portrait.ts'
 import { rondel } from '../../parts/rondel.ts'
-import { clip, cost, panel, pips, rich } from '../../parts/words.ts'
-import { cardDetail, cardName } from '../../text/options.ts'
+import { clip, panel, pips, rich } from '../../parts/words.ts'
 import { at, placeShort } from '../../text/places.ts'
-import { bagText, seasonText } from '../../text/season.ts'
+import { seasonText } from '../../text/season.ts'
 import { agentName, agentNumber, fugitiveText, governmentText } from '../../text/table.ts'
+import { things } from './belongings.ts'
 import { hereOf, routeOf } from './scene.ts'
 
 const { energyMax } = values.fugitive
 
 /** Health, energy and trail of the Fugitive; the Government sees the same without the places. */
 export function fugitiveFile(table: Table, spent: number): TemplateResult {
-  const { hp, energy } = table.game.fugitive
+  const { hp, energy, name, meals, fed, warm } = table.game.fugitive
+  const card = fugitiveCards[name]
   const here = hereOf(table)
   const left = energy - spent
   return html`<section class="paper panel file">
@@ -30,19 +32,23 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
       <div class="who">
         ${portrait()}
         <div>
-          <p class="ty mute up">${fugitiveText.file}</p>
-          <h2 class="h">${fugitiveCard.name}</h2>
-          <p class="fit">${rich(fugitiveText.stats(fugitiveCard.defence, fugitiveCard.escape))}</p>
+          <p class="ty mute up">${fugitiveText.file(name)}</p>
+          <h2 class="h">${card.name}</h2>
+          <p class="fit">${rich(fugitiveText.stats(card.defence, card.escape))}</p>
         </div>
       </div>
       <hr class="rule" />
       <div class="stat" data-testid="hp" data-value=${hp}>
-        <span class="cap">${fugitiveText.health}</span>${pips(hp, fugitiveCard.hp, 'hp')}<b>${hp}<small>${fugitiveText.of(fugitiveCard.hp)}</small></b>
+        <span class="cap">${fugitiveText.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${fugitiveText.of(card.hp)}</small></b>
       </div>
       <div class="stat" data-testid="energy" data-value=${energy}>
         <span class="cap">${fugitiveText.energy}</span>${pips(Math.max(0, energy), energyMax, 'en', spent)}<b
           >${energy}<small>${spent > 0 ? ` → ${left}` : energy < 0 ? ` ${fugitiveText.exhausted}` : fugitiveText.of(energyMax)}</small></b>
       </div>
+      <div class="stat" data-testid="meals" data-value=${meals}>
+        <span class="cap">${fugitiveText.meals}</span>${pips(meals, values.food.meals, 'en')}<b>${meals}<small>${fugitiveText.mealsOf(values.food.meals)}</small></b>
+      </div>
+      <p class="hint mute">${rich(fugitiveText.quarter(fed, warm, isWinter(table.game)))}</p>
       ${here === undefined ? nothing : ownTrail(table)}
     </div>
   </section>`
@@ -50,14 +56,15 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
 
 /** The last six locations, the current one first: what a search can find. */
 function ownTrail(table: Table): TemplateResult {
-  const { KGB, Yakut } = values.government.depth
+  const { Yakut } = values.government.depth
+  const KGB = command(table.game).officerDepth
   const back = routeOf(table).slice(-Yakut).reverse()
   return html`<div class="sub"><span class="cap">${fugitiveText.trail}</span><span class="ty mute">${fugitiveText.trailHint}</span></div>
     <ol class="trail" data-testid="trail">${back.map(
       (node, i) =>
         html`<li class=${i === 0 ? 'now' : i < KGB ? 'near' : 'far'} data-node=${node}><b>${placeShort(node)}</b></li>`,
     )}</ol>
-    <p class="reach"><span class="near">${fugitiveText.kgb}</span><span class="far">${fugitiveText.yakut}</span></p>`
+    <p class="reach"><span class="near">${fugitiveText.kgb(KGB)}</span><span class="far">${fugitiveText.yakut(Yakut)}</span></p>`
 }
 
 export function units(
@@ -69,13 +76,15 @@ export function units(
   const { agents, army, energy, armyPlaced } = table.game.government
   const most = Math.min(values.government.energyMax, agents.filter(agent => agent.state !== 'new').length)
   const mine = table.role === 'Government' && table.yourDecision
+  const memory = (kind: AgentKind) =>
+    kind === 'KGB' ? command(table.game).officerDepth : values.government.depth.Yakut
   const rows = agents.map((agent, index) => {
     const words = html`${pawnPicture(agent.kind, String(agentNumber(agents, index)))}
-      <span><b>${agentName(agents, index)}</b><small>${at(agent.at)}, ${governmentText.memory(values.government.depth[agent.kind])}</small></span>
+      <span><b>${agentName(agents, index)}</b><small>${at(agent.at)}, ${governmentText.memory(memory(agent.kind))}</small></span>
       <span class="ty ${agent.state === 'ready' ? 'forest' : 'mute'}">${governmentText.states[agent.state]}</span>`
     return mine
-      ? html`<li><button type="button" class="agent" aria-pressed=${selected === index} data-testid="agent" data-agent=${index} @click=${() => choose(index)}>${words}</button></li>`
-      : html`<li class="agent" data-testid="agent" data-agent=${index}>${words}</li>`
+      ? html`<li><button type="button" class="agent" title=${agentCard(agent.kind)} aria-pressed=${selected === index} data-testid="agent" data-agent=${index} @click=${() => choose(index)}>${words}</button></li>`
+      : html`<li class="agent" data-testid="agent" data-agent=${index} title=${agentCard(agent.kind)}>${words}</li>`
   })
   return panel(
     governmentText.title,
@@ -91,7 +100,8 @@ export function units(
 
 export function prices(table: Table): TemplateResult {
   const { interrogations } = table.game.government
-  const { upgrade, deploy, maneuver } = values.government.costs
+  const { upgrade, maneuver } = values.government.costs
+  const { deploy } = command(table.game)
   return panel(
     governmentText.prices,
     '',
@@ -104,43 +114,6 @@ export function prices(table: Table): TemplateResult {
   )
 }
 
-export function assistance(table: Table): TemplateResult {
-  const { board, deck } = table.game.assistance
-  const left = deck.left + deck.blocks * values.assistance.blockSize
-  return panel(
-    governmentText.assistance,
-    governmentText.deck(left),
-    html`<div class="assist">${board.map(
-      (cards, row) => html`<div class="pr">${cost(values.government.costs.buy[row], '')}</div>
-        ${cards.map(card =>
-          card === null
-            ? html`<div class="mini gap"><p>${governmentText.gap}</p></div>`
-            : html`<div class="mini ${card === 'Recruit' ? 'rec' : ''}">
-                <div class="art">${icon(card === 'Recruit' ? 'star' : 'card')}</div><b>${cardName(card)}</b><p>${cardDetail(card)}</p>
-              </div>`,
-        )}`,
-    )}</div>
-      `,
-    'cards',
-  )
-}
-
-export function season(table: Table): TemplateResult {
-  const { game } = table
-  const sector = sectorOf(game)
-  return panel(
-    seasonText.title,
-    seasonText.round(game.round, game.setup.threeYearLimit),
-    html`<div class="wheel" data-testid="season" data-sector=${sector} data-round=${game.round}>${rondel(sector)}
-      <div><p class="h">${seasonText.turns(sector)}</p><p class="mute">${seasonText.costs(isWinter(game))}</p>
-        ${game.setup.threeYearLimit ? html`<p class="mute">${seasonText.limit(game.round)}</p>` : nothing}</div></div>`,
-    'season',
-  )
-}
-
-export const bagPanel = (table: Table): TemplateResult =>
-  panel(bagText.title, bagText.tokens(table.game.bag.silent + table.game.bag.loyal), bag(table.game.bag), 'bagp')
-
 /** Both on one sheet, where room is short. */
 export const seasonAndBag = (table: Table): TemplateResult => {
   const { game } = table
@@ -149,21 +122,26 @@ export const seasonAndBag = (table: Table): TemplateResult => {
     seasonText.withBag,
     seasonText.round(game.round, game.setup.threeYearLimit),
     html`<div class="wheel small" data-testid="season" data-sector=${sector} data-round=${game.round}>${rondel(sector)}<div>${bag(game.bag)}</div></div>
-      <p class="hint mute">${seasonText.turns(sector)} ${seasonText.costs(isWinter(game))}</p>`,
+      <p class="hint mute">${seasonText.turns(sector)} ${seasonText.costs(isWinter(game))}
+        ${game.setup.threeYearLimit ? seasonText.limit(game.round) : nothing}</p>`,
     'season',
   )
 }
 
-/** For the Government: the public side of the Fugitive, with the agents' cards to compare. */
+/** For the Government: the public side of the Fugitive. */
 export function quarry(table: Table): TemplateResult {
-  const { hp, energy, known, route, moves } = table.game.fugitive
+  const { hp, energy, name, known, route, moves } = table.game.fugitive
+  const { encounter } = table.game
+  const card = fugitiveCards[name]
   return panel(
-    fugitiveCard.name,
+    card.name,
     '',
-    html`<div class="stat"><span class="cap">${fugitiveText.health}</span>${pips(hp, fugitiveCard.hp, 'hp')}<b>${hp}<small>${fugitiveText.of(fugitiveCard.hp)}</small></b></div>
+    html`<div class="stat"><span class="cap">${fugitiveText.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${fugitiveText.of(card.hp)}</small></b></div>
       <div class="stat"><span class="cap">${fugitiveText.energy}</span>${pips(Math.max(0, energy), energyMax, 'en')}<b>${energy}<small>${fugitiveText.of(energyMax)}</small></b></div>
       ${known === null ? nothing : html`<p class="last"><b>${governmentText.last}</b> ${governmentText.lastAt(at(known.node), known.round, route.length - 1 - known.step)}</p>`}
-      ${moves.length === 0 ? nothing : html`<p class="last"><b>${fugitiveText.moves}</b> ${fugitiveText.told(moves)}</p>`}`,
+      ${moves.length === 0 ? nothing : html`<p class="last"><b>${fugitiveText.moves}</b> ${fugitiveText.told(moves)}</p>`}
+      ${encounter === null ? nothing : html`<p class="last"><b>${fugitiveText.meets}</b> ${encounter}</p>`}
+      ${things(table.game)}`,
     'quarry',
   )
 }

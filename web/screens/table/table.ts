@@ -14,31 +14,45 @@ import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { paper } from '../../style/paper.ts'
 import { pieces } from '../../style/pieces.ts'
+import type { GroupId } from '../../text/groups.ts'
 import { counterAfter } from '../../text/learn.ts'
-import { logText, tellLog } from '../../text/log.ts'
-import type { GroupId } from '../../text/options.ts'
+import { tellLog } from '../../text/log.ts'
 import { tableText } from '../../text/table.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, actsOf, asked, hasPlace, mapActs, samePlay, sendsAtOnce } from './acts.ts'
+import { askDock, askStyle } from './ask.ts'
 import { tableBar } from './bar.ts'
 import { actionCards } from './cards.ts'
 import { resignDialog, safetyDialog } from './dialogs.ts'
-import { askDock, type DockHandlers, dockStyle, planDock } from './dock.ts'
-import { assistance, bagPanel, fugitiveFile, prices, quarry, season, seasonAndBag, units } from './panels.ts'
+import { type DockHandlers, dockStyle, planDock, steps } from './dock.ts'
+import { fugitiveFile, prices, units } from './panels.ts'
+import { rightRail } from './right.ts'
 import { describePlace, focusOf, sceneOf } from './scene.ts'
 import { tableStyle } from './style.ts'
 import { dialogStyle } from './style-dialog.ts'
 import { sheetStyle } from './style-sheets.ts'
+import { thingStyle } from './style-things.ts'
 import { type Tab, tabBar } from './tabs.ts'
 import { turnOf } from './turn.ts'
 import '../../board/board.ts'
 import '../../parts/track.ts'
 import './actions.ts'
-import './log.ts'
 
 @customElement('manhunt-table')
 export class ManhuntTable extends LitElement {
-  static override styles = [base, paper, controls, pieces, pawnStyle, dockStyle, sheetStyle, dialogStyle, tableStyle]
+  static override styles = [
+    base,
+    paper,
+    controls,
+    pieces,
+    pawnStyle,
+    dockStyle,
+    askStyle,
+    sheetStyle,
+    thingStyle,
+    dialogStyle,
+    tableStyle,
+  ]
 
   @property({ attribute: false }) table!: Table
   @property({ attribute: false }) notice: Notice | undefined
@@ -200,7 +214,7 @@ export class ManhuntTable extends LitElement {
     )}
       <main class="table" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
         @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @keydown=${this.escape}>
-        ${this.leftRail(spent)} ${this.centre()} ${this.rightRail()}
+        ${this.leftRail(spent)} ${this.centre()} ${rightRail(table, (...tabs) => this.shown(...tabs))}
       </main>
       ${tabBar(table.role, this.tab, this.turnTo)} ${resignDialog(() => ask(this, { type: 'resign' }))} ${safetyDialog(table.safetyWords)}
       <p class="vh" role="log" aria-live="polite" aria-label=${tableText.live} data-testid="live">${this.heard}</p>`
@@ -229,31 +243,13 @@ export class ManhuntTable extends LitElement {
     </div>`
   }
 
-  private rightRail(): TemplateResult {
-    const { table } = this
-    const seasons = this.shown('season')
-    return html`<div class="rail right ${this.shown('cards', 'season', 'log')}">
-      ${
-        table.role === 'Government'
-          ? html`<div class=${this.shown('cards')}>${assistance(table)}</div>
-              <div class=${seasons}>${seasonAndBag(table)}</div>
-              <div class=${this.shown('season', 'you')}>${quarry(table)}</div>`
-          : html`<div class=${seasons}>${season(table)}</div><div class=${seasons}>${bagPanel(table)}</div>`
-      }
-      <section class="paper panel grow ${this.shown('log')}">
-        <header><h2 class="cap">${logText.title}</h2><span class="ty">${logText.entry(table.height)}</span></header>
-        <div class="in"><manhunt-log .log=${table.log} .reader=${table.role}></manhunt-log></div>
-      </section>
-    </div>`
-  }
-
   private centre(): TemplateResult {
     const { table } = this
     const offered = this.offered()
     const picked = this.picked
     const question = asked(table.options) && this.acts.length > 0
     const track = table.game.track
-    const planned = picked !== undefined && ['move', 'hitch-hike', 'bush-whack'].includes(picked.option.type)
+    const planned = picked !== undefined && steps(picked)
     return html`<div class="centre">
       <div class="mapwrap">
         <manhunt-board

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
   log: 'list',
 }
 const TABS: Readonly<Record<Table['role'], readonly Tab[]>> = {
-  Fugitive: ['plan', 'you', 'season', 'log'],
+  Fugitive: ['plan', 'you', 'cards', 'season', 'log'],
   Government: ['plan', 'you', 'cards', 'season', 'log'],
 }
 

@@ -34,7 +34,7 @@ describe('8.8 recruit', () => {
   })
   it('has no effect when all five pawns are on the map', () => {
     const rig = politburo(many(5)).play({ type: 'buy' })
-    expect(rig.eventsOf('no pawn left')).toHaveLength(1)
+    expect(rig.eventsOf('card lost')).toEqual([{ type: 'card lost', card: 'Recruit', why: 'no use' }])
     expect(rig.game.government.agents).toHaveLength(5)
     expect(rig.game.assistance.discards).toEqual(['Recruit'])
   })

@@ -3,7 +3,7 @@ import { at, kgb, Rig } from './rig.ts'
 
 describe('7 the bag', () => {
   const sneak = { type: 'move', way: 'road', into: 'town', sneak: true } as const
-  it('a drawn token does not return to it', () => {
+  it('7.1 a drawn token does not return to it', () => {
     expect(
       Rig.of({ route: [14] })
         .next('loyal')
@@ -15,7 +15,7 @@ describe('7 the bag', () => {
         .walk('Kansk').game.bag,
     ).toEqual({ silent: 5, loyal: 4 })
   })
-  it('is filled with 5 and 5 when empty, also between two draws', () => {
+  it('7.2 is filled with 5 and 5 when empty, also between two draws', () => {
     const rig = Rig.of({ route: [14], bag: { silent: 0, loyal: 1 } })
       .next('loyal', 'silent')
       .play(sneak, 'Kansk')
@@ -29,7 +29,7 @@ describe('7 the bag', () => {
     const loyalTwice = Rig.of({ route: [14], bag: { silent: 0, loyal: 1 } }).next('loyal', 6)
     expect(loyalTwice.play(sneak, 'Kansk').eventsOf('found')).toHaveLength(1)
   })
-  it('is filled before the tokens that the same event adds', () => {
+  it('7.2 is filled before the tokens that the same event adds', () => {
     const agents = ['Kansk', 'Kansk', 'Kansk'].map(kgb)
     const rig = Rig.of({ turn: 'Government', route: [142], bag: { silent: 1, loyal: 0 }, government: { agents } })
     rig.next('silent').play({ type: 'interrogate' })
@@ -48,7 +48,7 @@ describe('6.9 good deed', () => {
   it('is not offered in the wilderness', () => {
     expect(Rig.of({ route: [142] }).offered({ type: 'good deed' })).toEqual([])
   })
-  it('adds nothing when all 20 Silent tokens are in the bag', () => {
+  it('7.3 adds nothing when all 20 Silent tokens are in the bag', () => {
     const rig = Rig.of({ route: ['Kansk'], bag: { silent: 20 } }).play({ type: 'good deed' })
     expect(rig.game.bag.silent).toBe(20)
     expect(rig.eventsOf('added')).toEqual([])

@@ -35,14 +35,14 @@ describe('the board', () => {
     for (const { id, label } of places) if (/^\d/.test(label)) expect(label).toBe(String(id))
     expect(new Set(places.map(one => one.label)).size).toBe(NODES)
   })
-  it('has one crash site, four Yakut towns with Hatgal among them, and the towns that the rulebook names', () => {
+  it('2.1 has one crash site, four Yakut towns with Hatgal among them, and the towns that the rulebook names', () => {
     expect(board.nodes.filter(one => one.kind === 'crash').map(one => one.id)).toEqual([CRASH])
     expect(yakutTowns).toHaveLength(4)
     expect(yakutTowns).toContain(town('Hatgal'))
     for (const node of towns) expect(place(node).dmz).toBe(false)
     for (const name of ['Kansk', 'Irkutsk', 'Mogocha', 'Aginskoe']) expect(towns).toContain(town(name))
   })
-  it('has edges between different locations, each once, and both ways', () => {
+  it('2.2 has edges between different locations, each once, and both ways', () => {
     const keys = edges.map(({ a, b }) => [a, b].sort((x, y) => x - y).join())
     expect(new Set(keys).size).toBe(edges.length)
     for (const { a, b, kind } of edges) {
@@ -85,7 +85,7 @@ describe('the board', () => {
       }
     }
   })
-  it('has faces that are cycles of roads', () => {
+  it('2.4 has faces that are cycles of roads', () => {
     for (const face of faces) {
       expect(new Set(face).size).toBe(face.length)
       for (const [a, b] of cycle(face)) expect(joined(a, b), `${a}-${b}`).toBe(true)
@@ -97,7 +97,7 @@ describe('the board', () => {
     expect(around311).not.toContain(at(310))
     expect(around311).not.toContain(at(321))
   })
-  it('keeps closed faces out of the usable ones', () => {
+  it('2.4 keeps closed faces out of the usable ones', () => {
     const key = (face: readonly number[]) => [...face].sort((a, b) => a - b).join()
     const usable = new Set(faces.map(key))
     for (const face of board.closedFaces) expect(usable.has(key(face))).toBe(false)
@@ -144,7 +144,7 @@ function disjointWays(): number {
   }
 }
 
-describe('the highway', () => {
+describe('2.3 the highway', () => {
   it('is a path of roads through towns, from Kansk in the west to Mogocha in the east', () => {
     for (const [i, node] of highway.slice(1).entries()) expect(joined(highway[i] ?? node, node)).toBe(true)
     expect([highway[0], highway.at(-1)]).toEqual([town('Kansk'), town('Mogocha')])

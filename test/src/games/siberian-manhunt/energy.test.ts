@@ -3,7 +3,8 @@ import { at, kgb, Rig } from './rig.ts'
 
 describe('5.1 energy', () => {
   it('is 3 at the start; the wilderness brings 1 each turn, kept up to 5', () => {
-    const rig = Rig.fresh()
+    expect(Rig.fresh().game.fugitive.energy).toBe(3)
+    const rig = Rig.of({ round: 1 })
     const seen = [rig.game.fugitive.energy]
     for (let round = 0; round < 4; round++) {
       rig.endTurn().endTurn()

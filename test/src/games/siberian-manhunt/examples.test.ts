@@ -1,7 +1,7 @@
 /** The rulebook's own examples, with its printed numbers, played through the rules. */
 import { describe, expect, it } from 'vitest'
 import { faces, place, soviet } from '../../../../src/games/siberian-manhunt/board.ts'
-import { agentCards, fugitiveCard } from '../../../../src/games/siberian-manhunt/cards/characters.ts'
+import { agentCards, fugitiveCards } from '../../../../src/games/siberian-manhunt/cards/characters.ts'
 import { X } from '../../../../src/games/siberian-manhunt/game.ts'
 import { at, FUGITIVE, GOVERNMENT, kgb, Rig, type Situation, yakut } from './rig.ts'
 
@@ -12,7 +12,7 @@ const searching = (agent: ReturnType<typeof kgb>, more: Situation = {}) =>
     .play({ type: 'search' })
 const answer = (rig: Rig) => rig.eventsOf('searched').at(-1)?.answer
 
-describe('T1 Trail', () => {
+describe('T1 Trail (4.1, 4.2, 4.3, 8.2)', () => {
   it('142 is where the Fugitive stands: both kinds of agent find them, and the counter falls to 0', () => {
     for (const agent of [kgb(142), yakut(142)]) {
       const rig = searching(agent)
@@ -37,7 +37,7 @@ describe('T1 Trail', () => {
   })
 })
 
-describe('T2 Bush-whack', () => {
+describe('T2 Bush-whack (6.4)', () => {
   const perimeter = (label: number) =>
     [...new Set(faces.filter(face => face.includes(at(label))).flat())].map(node => place(node).label)
 
@@ -73,18 +73,47 @@ describe('T2 Bush-whack', () => {
   })
 })
 
-describe('T3 Damage', () => {
+describe('T3 Damage (5.3.1)', () => {
   it('attack +2 and a 3 make 5; against a defence of 4 that is 1 damage', () => {
     expect(agentCards.KGB.attack).toBe(2)
-    expect(fugitiveCard.defence).toBe(4)
+    expect(fugitiveCards.MacKenzie.defence).toBe(4)
     const rig = Rig.of({ turn: 'Government', route: [142], government: { agents: [kgb(142)] } })
     rig.next(3).play({ type: 'attack' })
     expect(rig.eventsOf('struck').at(-1)).toMatchObject({ die: 3, attack: 5, defence: 4, damage: 1 })
-    expect(rig.game.fugitive.hp).toBe(fugitiveCard.hp - 1)
+    expect(rig.game.fugitive.hp).toBe(fugitiveCards.MacKenzie.hp - 1)
   })
 })
 
-describe('T6 Exhausted', () => {
+describe('T4 Mad Trapper (5.2.2, 5.3)', () => {
+  it('attacks on a 4; the Fugitive’s knife takes 1 HP, he takes 3, and a 4 is enough to escape', () => {
+    const rig = Rig.of({ route: [142], kit: { inventory: ['Knife'], encounter: 'Mad Trapper' } })
+    rig.next(4).play({ type: 'follow', card: 'Mad Trapper' })
+    expect(rig.game.combat).toEqual({ foe: 'Mad Trapper', hp: 3 })
+    rig.next(2, 3).play({ type: 'strike', weapon: 'Knife' })
+    expect(rig.eventsOf('struck')).toEqual([
+      { type: 'struck', by: 'Fugitive', die: 2, attack: 4, defence: 3, damage: 1, hp: 2 },
+      { type: 'struck', by: 'Government', die: 3, attack: 7, defence: 4, damage: 3, hp: 3 },
+    ])
+    rig.next(4).play({ type: 'escape' })
+    expect(rig.eventsOf('escape tried')).toEqual([
+      { type: 'escape tried', die: 4, escape: 5, pursuit: 4, success: true },
+    ])
+    expect(rig.game.encounter).toBeNull()
+    expect(rig.offered({ type: 'end turn' })).toHaveLength(1)
+  })
+})
+
+describe('T5 Recovery (5.1.1)', () => {
+  it('with a tent and last turn’s fire a start in the wilderness brings 3', () => {
+    const rig = Rig.of({ route: [142], fugitive: { energy: 2 }, kit: { inventory: ['Tent', ['Matches', 3], 'Fuel'] } })
+    rig.walk(144).walk(142).walk(144).next(1).play({ type: 'craft', card: 'Fire' })
+    expect(rig.game.fugitive.energy).toBe(0)
+    rig.endTurn().endTurn()
+    expect(rig.game.fugitive.energy).toBe(3)
+  })
+})
+
+describe('T6 Exhausted (5.1.1, 5.1.2)', () => {
   it('at -1 in a town the turn starts with full energy', () => {
     expect(Rig.of({ route: ['Kansk'], fugitive: { energy: -1 } }).game.fugitive.energy).toBe(5)
   })
@@ -93,7 +122,7 @@ describe('T6 Exhausted', () => {
   })
 })
 
-describe('T7 Hidden moves', () => {
+describe('T7 Hidden moves (5.4, 6.5)', () => {
   it('"I have moved 3 times, and now I am in a town": the counter goes up by 3', () => {
     const rig = Rig.of({ route: [16], track: 4 })
     rig.walk(15, 14).next('silent').walk('Kansk')
@@ -104,7 +133,7 @@ describe('T7 Hidden moves', () => {
   })
 })
 
-describe('T8 Loyal token', () => {
+describe('T8 Loyal token (4.2, 6.5)', () => {
   it('on entry to Kansk it makes the Fugitive declare "I am in Kansk", and the counter falls to 0', () => {
     const rig = Rig.of({ route: [16, 15, 14], track: 7 })
       .next('loyal')
@@ -115,7 +144,66 @@ describe('T8 Loyal token', () => {
   })
 })
 
-describe('T13 Interrogation', () => {
+describe('T9 First Aid Kit (6.13.1)', () => {
+  it('costs 2 energy', () => {
+    const rig = Rig.of({ route: [142], fugitive: { energy: 3, hp: 2 }, kit: { inventory: ['First Aid Kit'] } })
+    expect(rig.offered({ type: 'use', card: 'First Aid Kit' })).toMatchObject([{ cost: 2 }])
+    expect(rig.play({ type: 'use' }).game.fugitive).toMatchObject({ energy: 2, hp: 4 })
+  })
+})
+
+describe('T10 Fire (6.14.3)', () => {
+  it('the component goes, the matches’ die falls by 1, one check is made, and it burns until the Fugitive moves on', () => {
+    const rig = Rig.of({ route: [142], kit: { inventory: ['Small sticks', ['Matches', 5]] } })
+    rig.next(2).play({ type: 'craft', card: 'Fire' })
+    expect(rig.game.fugitive.inventory.items).toEqual([{ card: 'Matches', uses: 4 }])
+    expect(rig.eventsOf('detection check')).toHaveLength(1)
+    rig.endTurn().endTurn()
+    expect(rig.game.fugitive.campsite.fire).toBe(true)
+    expect(rig.walk(144).game.fugitive.campsite.fire).toBe(false)
+  })
+})
+
+describe('T11 Assistance board (8.7, 8.8, 8.12)', () => {
+  it('a Recruit from the middle row costs 2; its column slides, a red card pushes the other column’s last card off, and two cards come', () => {
+    const rig = Rig.of({
+      turn: 'Government',
+      route: [142],
+      board: [
+        ['Checkpoints', 'Aerial Search'],
+        ['Recruit', 'Form 27'],
+        ['Road Blocks', 'Propaganda'],
+      ],
+      government: { agents: [kgb('Kansk'), kgb('Kansk')] },
+    })
+    expect(rig.offered({ type: 'buy', card: 'Recruit', put: 'use' })).toMatchObject([{ row: 1, cost: 2 }])
+    rig.play({ type: 'buy', card: 'Recruit', put: 'use' }).play({ type: 'recruit', at: at('Ulan-Ude') })
+    expect(rig.game.government).toMatchObject({ energy: 0, agents: [{}, {}, { kind: 'KGB', at: at('Ulan-Ude') }] })
+    rig.next('Snowmobiles', 'Motorcycles').endTurn()
+    expect(rig.game.assistance.board).toEqual([
+      ['Snowmobiles', 'Motorcycles'],
+      ['Checkpoints', 'Aerial Search'],
+      ['Road Blocks', 'Form 27'],
+    ])
+    expect(rig.game.assistance.discards).toEqual(['Recruit', 'Propaganda'])
+    expect(rig.eventsOf('card lost')).toEqual([{ type: 'card lost', card: 'Propaganda', why: 'pushed off' }])
+    expect(rig.game.bag.loyal).toBe(4)
+  })
+})
+
+describe('T12 Animal strip (5.2.4)', () => {
+  it('1 to 3 it flees, 4 and 5 it is distant, 6 it is close', () => {
+    const behaviour = (die: number) =>
+      Rig.of({
+        route: [142],
+        kit: { encounter: 'Brown bear', inventory: ['Bow'] },
+        rolls: ['Brown bear', die],
+      }).eventsOf('strip')[0]?.behaviour
+    expect([1, 2, 3, 4, 5, 6].map(behaviour)).toEqual(['flees', 'flees', 'flees', 'distant', 'distant', 'close'])
+  })
+})
+
+describe('T13 Interrogation (8.6)', () => {
   const board = [
     [null, null],
     [null, null],
@@ -156,7 +244,7 @@ describe('T13 Interrogation', () => {
   })
 })
 
-describe('T14 15 and X', () => {
+describe('T14 15 and X (5.4, 10.1)', () => {
   const upTo15 = () => {
     const rig = Rig.of({ route: [108], track: 13, fugitive: { energy: 4 } })
     rig.walk(145, 144, 142, 143)
@@ -191,7 +279,7 @@ describe('T14 15 and X', () => {
   })
 })
 
-describe('T15 Government energy', () => {
+describe('T15 Government energy (8.1)', () => {
   const energy = (count: number) =>
     Rig.of({ turn: 'Government', government: { agents: Array.from({ length: count }, () => kgb('Kansk')) } }).game
       .government.energy
@@ -200,7 +288,7 @@ describe('T15 Government energy', () => {
   })
 })
 
-describe('T16 Red Army', () => {
+describe('T16 Red Army (8.11, 10.1)', () => {
   const officers = ['Kansk', 'Kansk', 'Kansk'].map(kgb)
   it('in Aginskoe and at the south end of Baikal it closes those locations', () => {
     for (const [beside, label] of [
@@ -230,7 +318,7 @@ describe('T16 Red Army', () => {
   })
 })
 
-describe('T17 Sneak', () => {
+describe('T17 Sneak (6.6)', () => {
   const sneaking = () => Rig.of({ route: [14], track: 7, fugitive: { energy: 4 } })
   const sneak = { type: 'move', way: 'road', into: 'town', sneak: true } as const
   it('one Loyal and one Silent token: not revealed', () => {
@@ -249,7 +337,17 @@ describe('T17 Sneak', () => {
   })
 })
 
-describe('T19 Setup', () => {
+describe('T18 Rondel (9.2, 9.3)', () => {
+  const late = (round: number) => Rig.of({ route: [142], turn: 'Government', round, fugitive: { hp: 6 } }).endTurn()
+  it('unfed at the end of S2: -1', () => {
+    expect(late(2).game.fugitive.hp).toBe(5)
+  })
+  it('unfed and cold at the end of W2: -2', () => {
+    expect(late(6).game.fugitive.hp).toBe(4)
+  })
+})
+
+describe('T19 Setup (3.3, 3.4, 7.2)', () => {
   it('the bag holds 6 Silent and 4 Loyal', () => {
     expect(Rig.fresh().game.bag).toEqual({ silent: 6, loyal: 4 })
   })
@@ -264,11 +362,12 @@ describe('T19 Setup', () => {
     const { assistance } = Rig.fresh().game
     expect(assistance.board.map(row => row.length)).toEqual([2, 2, 2])
     expect(assistance.board.flat().filter(card => card === 'Recruit')).toHaveLength(1)
-    expect(assistance.deck).toEqual({ blocks: 5, left: 0, recruit: false, others: [{ card: 'blank', left: 25 }] })
+    expect(assistance.deck).toMatchObject({ blocks: 5, left: 0, recruit: false })
+    expect(assistance.deck.others.reduce((sum, one) => sum + one.left, 0)).toBe(25)
   })
 })
 
-describe('T20 First turns', () => {
+describe('T20 First turns (3.5, 3.6)', () => {
   it('a KGB officer enters at the crash site in the first Government turn, with energy 1, even onto the Fugitive', () => {
     const rig = Rig.fresh()
     expect(rig.game.government.agents).toEqual([])

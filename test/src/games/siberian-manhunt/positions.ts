@@ -1,32 +1,55 @@
 /** Positions of seeded random games, for properties that must hold in all of them. */
 import { type Handle, type Option, playsOf, type Vault } from '../../../../protocol/rules/index.ts'
+import { chaser } from '../../../../src/bots/siberian-manhunt/chaser.ts'
+import { hider, runner } from '../../../../src/bots/siberian-manhunt/fugitives.ts'
+import type { ManhuntPolicy } from '../../../../src/bots/siberian-manhunt/taste.ts'
 import { adjacent, NODES, type Node, place, soviet, terrain } from '../../../../src/games/siberian-manhunt/board.ts'
-import { type Event, FUGITIVE, type Game, type ManhuntOption } from '../../../../src/games/siberian-manhunt/game.ts'
+import { assistanceCards } from '../../../../src/games/siberian-manhunt/cards/assistance.ts'
+import { fugitiveCards } from '../../../../src/games/siberian-manhunt/cards/characters.ts'
+import {
+  type AssistanceCard,
+  type Event,
+  FUGITIVE,
+  type Game,
+  type ManhuntOption,
+  type Setup,
+} from '../../../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
-import { LocalGame, type Policy, randomPolicy, seeded, step } from '../../../../src/local/index.ts'
+import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
+import { LocalGame, randomPolicy, seeded, step } from '../../../../src/local/index.ts'
+import { checkThings } from './conserved.ts'
 
 export type Position = LocalGame<Game, ManhuntOption, Event>
+
+/** Who plays the game of that number. */
+export type Players = (number: number) => readonly [ManhuntPolicy, ManhuntPolicy]
+const fugitives = [randomPolicy, runner, hider] as const
+/** Everybody against everybody: random ones, and those with tastes. */
+export const everybody: Players = number => [
+  fugitives[number % 3] ?? randomPolicy,
+  Math.floor(number / 3) % 2 === 0 ? chaser : randomPolicy,
+]
 
 /** Every open request of these games, in order. The game goes on when the next one is taken. */
 export function* positions(
   games: number,
   seed: number,
-  threeYearLimit = true,
-  government: Policy<Game, ManhuntOption, Event> = randomPolicy,
+  setup: Setup = usualSetup,
+  players: Players = () => [randomPolicy, randomPolicy],
 ): Generator<Position> {
   for (let number = 0; number < games; number++) {
     const random = seeded(seed, number)
-    const game = LocalGame.start(siberianManhunt, { threeYearLimit })
+    const game = LocalGame.start(siberianManhunt, setup)
     while (game.run.outcome === undefined) {
       yield game
-      step(game, [randomPolicy, government], random)
+      step(game, players(number), random)
     }
     yield game
   }
 }
 
 /** A Government that recruits, and interrogates whenever it can: random ones seldom have the energy. */
-export const interrogator: Policy<Game, ManhuntOption, Event> = view => {
+const interrogator: ManhuntPolicy = view => {
   const first = (wanted: (option: ManhuntOption) => boolean) =>
     view.plays.find(({ option }) => view.options.slice(option, option + 1).some(wanted))
   return (
@@ -37,6 +60,8 @@ export const interrogator: Policy<Game, ManhuntOption, Event> = view => {
     randomPolicy(view)
   )
 }
+
+export const interrogated: Players = () => [randomPolicy, interrogator]
 
 /** Where the Fugitive truly is, once the game has begun. */
 export function currentNode(position: Position): number | undefined {
@@ -73,7 +98,7 @@ export function checkLimits(game: Game): void {
   }
   const { fugitive, government, bag, assistance } = game
   within('energy', fugitive.energy, -1, 5)
-  within('HP', fugitive.hp, 0, 6)
+  within('HP', fugitive.hp, 0, fugitiveCards[fugitive.name].hp)
   within('counter', game.track, 0, 16)
   within('Silent tokens', bag.silent, 0, 20)
   within('Loyal tokens', bag.loyal, 0, 20)
@@ -88,18 +113,22 @@ export function checkLimits(game: Game): void {
     if (terrain(at) === 'china') throw new Error('a Government unit in China')
   }
   for (const { at } of government.army) if (place(at).dmz) throw new Error('Red Army in the demilitarized zone')
-  const cards = [...assistance.board.flat().filter(card => card !== null), ...assistance.discards]
-  const { blocks, left, recruit, others } = assistance.deck
-  const behind = blocks * 6 + left
-  // before it is laid out for the first time, all 36 are in the deck
-  within('assistance cards', cards.length + behind, 36, 36)
-  within('Recruits', cards.filter(card => card === 'Recruit').length + blocks + (recruit ? 1 : 0), 6, 6)
-  within(
-    'other cards',
-    others.reduce((sum, one) => sum + one.left, 0),
-    behind - blocks - (recruit ? 1 : 0),
-    behind - blocks - (recruit ? 1 : 0),
-  )
+  checkCards(assistance)
+  checkThings(game)
+}
+
+/** Every card of the assistance deck is somewhere, as often as it was printed, and one Recruit in each block. */
+function checkCards({ board, deck, reserve, active, discards }: Game['assistance']): void {
+  const out = [...board.flat(), reserve, ...active.map(one => one.card), ...discards].filter(card => card !== null)
+  const left = new Map<AssistanceCard, number>(deck.others.map(one => [one.card, one.left]))
+  left.set('Recruit', deck.blocks + (deck.recruit ? 1 : 0))
+  for (const [card, { count }] of Object.entries(assistanceCards)) {
+    const found = out.filter(one => one === card).length + ([...left].find(([one]) => one === card)?.[1] ?? 0)
+    if (found !== count) throw new Error(`${card}: ${found} instead of ${count}`)
+  }
+  const behind = [...left.values()].reduce((sum, n) => sum + n, 0)
+  if (behind !== deck.blocks * 6 + deck.left) throw new Error(`${behind} cards behind, ${JSON.stringify(deck)}`)
+  if (new Set(active.map(one => one.card)).size < active.length) throw new Error('one card twice in force')
 }
 
 /** The true route, step by step, against the map and what was announced of its last step. */

@@ -1,6 +1,7 @@
 /** The properties of properties.test.ts over many more games. */
 import { describe, expect, it } from 'vitest'
-import { checkLimits, checkRoute, positions } from './positions.ts'
+import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
+import { checkLimits, checkRoute, everybody, positions } from './positions.ts'
 import { checkReach } from './reach.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { checkTotality } from './totality.ts'
@@ -8,8 +9,8 @@ import { checkTotality } from './totality.ts'
 describe('many random games', () => {
   it('5000 of them end without an exception, every number within its limits, in all ways that chance finds', () => {
     const outcomes = new Set<string>()
-    for (const limit of [true, false]) {
-      for (const position of positions(2500, 101, limit)) {
+    for (const threeYearLimit of [true, false]) {
+      for (const position of positions(2500, 101, { ...usualSetup, threeYearLimit }, everybody)) {
         checkLimits(position.run.state)
         checkRoute(position)
         if (position.run.outcome !== undefined) outcomes.add(position.run.outcome.by)
@@ -18,10 +19,10 @@ describe('many random games', () => {
     expect([...outcomes].sort()).toEqual(expect.arrayContaining(['killed by an agent', 'three years', 'vanished']))
   })
   it('claims are total and queries exclusive', () => {
-    expect(checkTotality(positions(2000, 102)).queries).toBeGreaterThan(10_000)
+    expect(checkTotality(positions(2000, 102, usualSetup, everybody)).queries).toBeGreaterThan(10_000)
   })
   it('movement is offered as the map allows', () => {
-    expect(checkReach(positions(300, 103), 10)).toBeGreaterThan(100_000)
+    expect(checkReach(positions(300, 103, usualSetup, everybody), 10)).toBeGreaterThan(100_000)
   })
   it('nothing public depends on the secret', () => {
     expect(checkSecrecy(3000, 104).apart).toBeGreaterThan(50_000)

@@ -9,6 +9,10 @@ import { guess, type Position } from './positions.ts'
 function fromMap(game: Game, here: Node): readonly string[] {
   const { energy, hp, moves } = game.fugitive
   if (moves.at(-1)?.into === 'town') return []
+  const lies = (card: string) => game.assistance.active.some(one => one.card === card)
+  if (game.fugitive.inTown && lies('Road Blocks')) return []
+  const winter = game.fugitive.worn.feet === null ? 2 : 1
+  const storm = lies('Weather Forecast')
   const occupied = new Set([...game.government.agents, ...game.government.army].map(one => one.at))
   const limit = hp > 1 ? -1 : 0
   const found: string[] = []
@@ -20,13 +24,13 @@ function fromMap(game: Game, here: Node): readonly string[] {
   }
   for (const { a, b, kind } of edges) {
     const to = a === here ? b : b === here ? a : undefined
-    if (to !== undefined) add(kind, to, isWinter(game) ? 2 : kind === 'road' ? 1 : 3, true)
+    if (to !== undefined) add(kind, to, (isWinter(game) ? winter : kind === 'road' ? 1 : 3) + (storm ? 1 : 0), true)
   }
   const across = new Set(faces.filter(face => face.includes(here)).flat())
   across.delete(here)
   for (const to of across) add('bush-whack', to, 4, true)
   const start = highway.indexOf(here)
-  for (const direction of start < 0 || game.track < 5 ? [] : [-1, 1]) {
+  for (const direction of start < 0 || game.track < 5 || storm ? [] : [-1, 1]) {
     for (let i = start + direction; ; i += direction) {
       const to = highway[i]
       if (to === undefined || occupied.has(to)) break

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isWinter, sectorOf } from '../../../../src/games/siberian-manhunt/seasons.ts'
 import { GOVERNMENT, Rig } from './rig.ts'
 
-describe('9 seasons', () => {
+describe('9.1 seasons', () => {
   it('begin in summer, four rounds of summer and four of winter', () => {
     const rounds = Array.from({ length: 9 }, (_, i) => ({ round: i + 1 }))
     expect(rounds.map(sectorOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0])
@@ -26,15 +26,15 @@ describe('9 seasons', () => {
 
 describe('10.2 the three-year limit', () => {
   it('ends the game after round 24, for the Government', () => {
-    const rig = Rig.of({ round: 24, turn: 'Government', threeYearLimit: true }).endTurn()
+    const rig = Rig.of({ round: 24, turn: 'Government', setup: { threeYearLimit: true } }).endTurn()
     expect(rig.outcome).toEqual({ winners: [GOVERNMENT], by: 'three years' })
   })
   it('comes before a win on X', () => {
-    const rig = Rig.of({ round: 24, track: 16, turn: 'Government', threeYearLimit: true }).endTurn()
+    const rig = Rig.of({ round: 24, track: 16, turn: 'Government', setup: { threeYearLimit: true } }).endTurn()
     expect(rig.outcome?.by).toBe('three years')
   })
   it('does not come earlier, nor without the option', () => {
-    expect(Rig.of({ round: 23, turn: 'Government', threeYearLimit: true }).endTurn().outcome).toBeUndefined()
+    expect(Rig.of({ round: 23, turn: 'Government', setup: { threeYearLimit: true } }).endTurn().outcome).toBeUndefined()
     expect(Rig.of({ round: 24, turn: 'Government' }).endTurn().outcome).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 /** Two games with the same public answers and different routes. */
 import { clone, type Play } from '../../../../protocol/rules/index.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
+import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
 import { LocalGame, pick, type Random, randomPolicy, seeded } from '../../../../src/local/index.ts'
 import { currentNode, type Position, publicText } from './positions.ts'
 
@@ -20,9 +21,8 @@ export function checkSecrecy(games: number, seed: number) {
   const compared = { positions: 0, apart: 0 }
   for (let number = 0; number < games; number++) {
     const random = seeded(seed, number)
-    const setup = { threeYearLimit: true }
-    const one = LocalGame.start(siberianManhunt, setup)
-    const two = LocalGame.start(siberianManhunt, setup)
+    const one = LocalGame.start(siberianManhunt, usualSetup)
+    const two = LocalGame.start(siberianManhunt, usualSetup)
     for (;;) {
       compare(one, two)
       const { request } = one.run

@@ -17,7 +17,7 @@ function* patterns(handles: readonly Handle[], one: Node, other: Node): Generato
  * these patterns are tried, and every current location. Throws at the first position where it does not hold.
  */
 export function checkTotality(positions: Iterable<Position>) {
-  const checked = { choices: 0, testimonies: 0, queries: 0, types: new Set<ManhuntOption['type']>() }
+  const checked = { choices: 0, testimonies: 0, carried: 0, queries: 0, types: new Set<ManhuntOption['type']>() }
   for (const { run } of positions) {
     const { request, state } = run
     if (request?.type !== 'choose' || request.role !== FUGITIVE) continue
@@ -32,6 +32,7 @@ export function checkTotality(positions: Iterable<Position>) {
       : (vault: ReturnType<typeof guess>) => satisfiable(options, vault)
     if (!request.query) checked.choices += 1
     if (options[0]?.type === 'testify') checked.testimonies += 1
+    if (options[0]?.type === 'carried') checked.carried += 1
     // an option that says nothing of the secret is true for every secret
     if (!request.query && options.some(one => one.claim === undefined && !('hides' in one) && !('opens' in one)))
       continue

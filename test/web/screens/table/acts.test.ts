@@ -11,6 +11,7 @@ import {
   shapeOf,
 } from '../../../../web/screens/table/acts.ts'
 import { focusOf, hereOf, routeOf, sceneOf } from '../../../../web/screens/table/scene.ts'
+import { isFree } from '../../../../web/text/groups.ts'
 import { Hunt } from '../../fixtures/hunt.ts'
 
 /** Every decision of some games, as its player sees it. */
@@ -32,8 +33,11 @@ describe('acts', () => {
     for (const table of all) {
       const acts = actsOf(table)
       expect(acts.map(act => act.play)).toEqual(table.plays)
-      const groups = asked(table.options) ? ['decision'] : groupsFor(table.role)
-      for (const act of acts) expect(groups).toContain(act.group)
+      const free = acts.filter(act => act.group !== 'decision')
+      if (!asked(table.options)) expect(free.length).toBe(acts.length)
+      else for (const act of free) expect(isFree(act.option)).toBe(true)
+      for (const act of free) expect(groupsFor(table.role)).toContain(act.group)
+      expect(free.length < acts.length || !asked(table.options)).toBe(true)
     }
   })
 
@@ -54,9 +58,19 @@ describe('acts', () => {
   it('that answer a question are sent at once, unless they are places', () => {
     for (const table of all)
       for (const act of actsOf(table)) {
-        if (!asked(table.options)) expect(sendsAtOnce(act)).toBe(false)
-        else expect(sendsAtOnce(act)).toBe(!hasPlace(act))
+        if (act.group === 'decision') expect(sendsAtOnce(act)).toBe(!hasPlace(act))
+        else expect(sendsAtOnce(act)).toBe(isFree(act.option) && act.option.type !== 'eat')
       }
+  })
+})
+
+describe('an encounter', () => {
+  it('is answered by its own choices; things may be moved about beside it', () => {
+    const hunt = new Hunt(2).until(one => one.options().some(option => option.type === 'follow'))
+    const acts = actsOf(hunt.table('Fugitive'))
+    const decisions = new Set(acts.filter(act => act.group === 'decision').map(act => act.option.type))
+    expect([...decisions]).toEqual(['follow', 'ignore', 'fight'])
+    expect(acts.some(act => act.group === 'carry')).toBe(true)
   })
 })
 

@@ -28,7 +28,11 @@ const update = async () => {
 }
 const last = () => sent.at(-1)
 
-const fugitiveTurn = () => new Hunt(7).until(hunt => hunt.decides('Fugitive') && hunt.state.round >= 4)
+const fugitiveTurn = () =>
+  new Hunt(7).until(
+    hunt =>
+      hunt.decides('Fugitive') && hunt.state.round >= 4 && hunt.options().some(option => option.type === 'end turn'),
+  )
 /** A place that two different options lead to. */
 const twoWays = ({ plays }: Table): number | undefined =>
   plays.find(one =>

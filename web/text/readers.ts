@@ -1,0 +1,13 @@
+/** To whom the log is told, and how it calls the two sides. */
+import type { AgentKind, Side } from '../../src/games/siberian-manhunt/game.ts'
+
+/** The reader: one of the players, or nobody in particular. */
+export type Reader = Side | undefined
+
+/** The past tense, which follows, is the same for both. */
+export const who = (side: Side, reader: Reader): string => (side === reader ? 'You' : `The ${side}`)
+/** "You were", "The Fugitive was". */
+export const whoWas = (side: Side, reader: Reader): string => `${who(side, reader)} ${side === reader ? 'were' : 'was'}`
+
+export const unit = (kind: AgentKind | 'search party'): string =>
+  kind === 'KGB' ? 'KGB officer' : kind === 'Yakut' ? 'Yakut tracker' : 'search party'
