@@ -4,8 +4,9 @@
  */
 import type { Side } from '../../src/games/siberian-manhunt/game.ts'
 import type { LogLine, Proof, ShownOption } from '../app/view.ts'
-import { choiceText, type Reader } from './log.ts'
+import { choiceText } from './choices.ts'
 import { at, place, placeShort } from './places.ts'
+import type { Reader } from './readers.ts'
 
 export interface ProofText {
   /** the question, or what was done */
