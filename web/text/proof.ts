@@ -49,6 +49,11 @@ function titleOf(option: ShownOption, by: Side, reader: Reader): string {
       return you ? 'Where have you been?' : 'Where has the Fugitive been?'
     case 'attack agent':
       return you ? 'You attacked an agent' : 'The Fugitive attacked an agent'
+    case 'carried':
+      return you ? 'You were carried to a town' : 'The Fugitive was carried to a town'
+    case 'sighted':
+    case 'unseen':
+      return you ? 'Are you where the plane flew?' : 'Is the Fugitive where the plane flew?'
     default:
       return (choiceText(option, by, reader) ?? '').replaceAll('*', '').replace(/\.$/, '')
   }
@@ -73,6 +78,24 @@ function wordsOf(option: ShownOption, { shows }: Proof, you: boolean): Omit<Proo
       return step(
         `is one step ${option.way === 'road' ? 'by road' : 'over water'} from the one before. ${into[option.into]} ${FREE}`,
       )
+    case 'ride on':
+      return step(
+        `is one step ${option.way === 'road' ? 'by road' : 'over water'} from the one before. ${into[option.into]} ${FREE}`,
+      )
+    case 'carried':
+      return step(
+        'is the town nearest to the one before, or one of several equally near, of those where no agent and no Red Army token stands.',
+      )
+    case 'sighted':
+      return { answer: 'Seen', ...opened(`${are} in the area that was flown over, and told the true place.`, 'told') }
+    case 'unseen':
+      return {
+        answer: 'No',
+        proven: `${are} not in the area that was flown over.`,
+        hidden: `${where}: any of the ${rows} places outside the area would look the same. Nothing was said of places before.`,
+        seals: [sealed('outside', 'now')],
+      }
+    case 'railway':
     case 'hitch-hike':
       return step(
         'is the next town on the highway from the one before. No agent and no Red Army token stands there or on the way.',

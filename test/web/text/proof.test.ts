@@ -16,6 +16,11 @@ const proofs: Readonly<Partial<Record<keyof typeof options, Proof>>> = {
   move: shows(['listed', 630]),
   'hitch-hike': shows(['listed', 50]),
   'bush-whack': shows(['listed', 3008]),
+  'ride on': shows(['listed', 630]),
+  railway: shows(['listed', 30]),
+  carried: shows(['listed', 380]),
+  sighted: shows(['listed', 20], ['opened', 1]),
+  unseen: shows(['listed', 300]),
   'attack agent': shows(['opened', 1]),
   declare: shows(['opened', 1]),
   testify: shows(['among', 3]),
@@ -76,7 +81,7 @@ describe('what a badge says', () => {
     expect(of('here')?.seals).toEqual([{ open: true, mark: '142', when: 'now' }])
   })
   it('never names the place that a step hides', () => {
-    for (const type of ['move', 'hitch-hike', 'bush-whack'] as const)
+    for (const type of ['move', 'hitch-hike', 'bush-whack', 'ride on', 'railway', 'carried'] as const)
       for (const reader of READERS) expect(JSON.stringify(proofText(choice(type), reader))).not.toMatch(/\b142\b/)
   })
   it('speaks to its reader', () => {
