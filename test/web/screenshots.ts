@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
+import type { Badge } from '../../web/text/log.ts'
 
 interface Shot {
   readonly view: string
@@ -16,6 +17,8 @@ interface Shot {
   /** a tab to press first, on narrow screens */
   readonly tab?: string
   readonly full?: boolean
+  /** a badge of the log to press, the newest of its kind */
+  readonly badge?: Badge
 }
 const SIZES = [
   [1600, 1000],
@@ -71,19 +74,32 @@ const SHOTS: readonly Shot[] = [
   ...['plan', 'you', 'cards', 'season', 'log'].map(tab => ({ view: 'government', width: 390, height: 844, tab })),
   ...['you', 'log'].map(tab => ({ view: 'government', width: 1024, height: 768, tab })),
   { view: 'government-winter', width: 390, height: 844, dark: true },
+  ...(
+    [
+      ['government', 'opened'],
+      ['government-winter', 'proved'],
+      ['combat', 'rolled together'],
+    ] as const
+  ).flatMap(([view, badge]) => [
+    { view, width: 1600, height: 1000, badge },
+    { view, width: 390, height: 844, tab: 'log', badge },
+  ]),
+  { view: 'end', width: 1600, height: 1000, badge: 'proved' },
+  { view: 'fugitive', width: 1600, height: 1000, dark: true, badge: 'proved' },
   ...['home', 'lobby-here', 'end'].map(view => ({ view, width: 390, height: 844, full: true })),
 ]
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'"
 
-const nameOf = ({ view, width, dark, tab, full }: Shot): string =>
+const nameOf = ({ view, width, dark, tab, full, badge }: Shot): string =>
   [
     view,
     String(width),
     ...(dark === true ? ['dark'] : []),
     ...(tab === undefined ? [] : [tab]),
     ...(full === true ? ['full'] : []),
+    ...(badge === undefined ? [] : [badge.replace(' ', '-')]),
   ].join('-')
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -102,6 +118,10 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   await page.goto(`${base}test/web/fixtures/index.html#${shot.view}`)
   await settled(page)
   if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
+  if (shot.badge !== undefined) {
+    await page.click(`[data-testid=badge][data-badge="${shot.badge}"] >> nth=0`)
+    await page.waitForSelector('[data-testid=evidence]')
+  }
   await page.screenshot({ path: `${out}${nameOf(shot)}.png`, fullPage: shot.full === true })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   console.log(nameOf(shot), width > shot.width ? `OVERFLOWS to ${width}` : '')

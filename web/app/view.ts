@@ -42,6 +42,30 @@ export interface SavedGame {
   readonly state: 'agreeing' | 'playing' | 'ended'
 }
 
+/** What one proof of a choice shows, as far as a screen can say it. */
+export interface Shown {
+  /**
+   * `opened`: what a sealed number is. `differs`: what it is not. `among`: that one of several is it. `listed`: that sealed
+   * numbers stand together in a public list.
+   */
+  readonly kind: 'opened' | 'differs' | 'among' | 'listed'
+  /** sealed numbers that it is about; for `listed` the rows of the list */
+  readonly of: number
+}
+export interface Proof {
+  /** in the order of the proofs in the entry */
+  readonly shows: readonly Shown[]
+  /** of all of them together */
+  readonly bytes: number
+  /** milliseconds that its whole entry took here, to prove or to check; unknown for what was there when the page loaded */
+  readonly took?: number
+}
+/** A side's part in a roll, in hexadecimal. */
+export interface Share {
+  readonly by: 'Fugitive' | 'Government'
+  readonly bytes: string
+}
+
 export interface LogLine {
   /** the transcript's entry that made it happen */
   readonly entry: number
@@ -49,12 +73,19 @@ export interface LogLine {
   /** what was told by the rules, or which option a seat chose */
   readonly what:
     | { readonly type: 'event'; readonly event: Event }
-    | { readonly type: 'choice'; readonly by: 'Fugitive' | 'Government'; readonly option: ShownOption }
+    | {
+        readonly type: 'choice'
+        readonly by: 'Fugitive' | 'Government'
+        readonly option: ShownOption
+        /** nothing where no secret is concerned */
+        readonly proof?: Proof
+      }
     | {
         readonly type: 'roll'
         readonly why: string
         readonly sides: readonly number[]
         readonly values: readonly number[]
+        readonly shares: readonly Share[]
       }
   readonly badge: 'proved' | 'rolled together' | 'opened' | 'signed'
 }

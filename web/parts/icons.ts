@@ -6,6 +6,7 @@ const drawings = {
   shield: svg`<path d="M12 3l8 3v6c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V6z" /><path d="M8 12l3 3 5-6" />`,
   dice: svg`<path d="M3.5 9l6-3.5 6 3.5v6.5l-6 3.5-6-3.5z" /><path d="M3.5 9l6 3.5 6-3.5M9.5 12.5V19" /><circle class="f" cx="19" cy="5.5" r="2.2" />`,
   open: svg`<path d="M3 10l9-6 9 6v10H3z" /><path d="M3 10l9 6 9-6" />`,
+  sealed: svg`<path d="M3 6h18v13H3z" /><path d="M3 6l9 7 9-7" /><circle class="f" cx="12" cy="13" r="3" />`,
   eye: svg`<path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z" /><circle cx="12" cy="12" r="3" />`,
   eyeoff: svg`<path d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12z" /><path d="M4 21L20 3" />`,
   foot: svg`<path d="M8 3c2 0 3 2 3 5s-1 5-2.5 5S6 11 6 8s0-5 2-5zM6.5 15h4.5l-.5 3.5c-.3 1.5-3 1.5-3.4 0zM17 7c2 0 2 2 2 4s-.6 4-2 4-2.5-2-2.5-4.5S15 7 17 7zM14.7 17h3.8l-.6 3c-.4 1.3-2.6 1.2-2.8-.2z" />`,

@@ -30,6 +30,12 @@ export const badge = (kind: Badge): TemplateResult => {
   const [name, style] = badgeIcons[kind]
   return html`<span class="bdg ${style}" title=${badgeText[kind].means}>${icon(name)}${badgeText[kind].name}</span>`
 }
+/** A badge that says more when it is pressed. */
+export const badgeButton = (kind: Badge, label: string, press: (event: Event) => void): TemplateResult => {
+  const [name, style] = badgeIcons[kind]
+  return html`<button type="button" class="bdg ${style}" data-testid="badge" data-badge=${kind} title=${badgeText[kind].means}
+    aria-label=${label} aria-haspopup="dialog" @click=${press}>${icon(name)}${badgeText[kind].name}</button>`
+}
 
 /** The worn edge of every stamp; it must stand once in the same tree. */
 export const rough = (): TemplateResult =>

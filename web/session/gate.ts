@@ -20,6 +20,8 @@ export interface Inside {
   readonly peer: Peer
   /** false while nobody can be let in */
   readonly ready: boolean
+  /** lets the peer take a step that may bring an entry */
+  take(step: (peer: Peer) => readonly Effect[]): readonly Effect[]
   /** carries out what the peer wants done about this channel, or about none */
   carryOut(effects: readonly Effect[], channel: Channel | undefined): Promise<void>
   /** after what the session's channel brought */
@@ -126,7 +128,10 @@ export class Gate {
     if (!inside.ready) return
     const knock = this.knocks.get(channel)
     if (channel === this.current) {
-      await inside.carryOut(inside.peer.message(message), channel)
+      await inside.carryOut(
+        inside.take(peer => peer.message(message)),
+        channel,
+      )
       await inside.settle()
     } else if (knock !== undefined) {
       await inside.carryOut(knock.message(message), channel)

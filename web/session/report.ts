@@ -5,8 +5,9 @@ import { type Damage, type GameRecord, readRecord, writeRecord } from '../../pro
 import { type Role, toSeat } from '../../protocol/rules/index.ts'
 import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../../src/games/siberian-manhunt/game.ts'
 import type { EndReport, SeatVerdict } from '../app/view.ts'
+import { logOf } from './log.ts'
 import { type Peer, type Playing, rules } from './manhunt.ts'
-import { logOf, sidesOf } from './show.ts'
+import { sidesOf } from './show.ts'
 
 type ManhuntAudit = Audit<Game, Setup, ManhuntOption, Event>
 

@@ -16,6 +16,7 @@ import type { Queue } from './queue.ts'
 import { refusal } from './refusals.ts'
 import { recordBytes } from './report.ts'
 import { joinOf, lobbyOf, sideAt, tableOf } from './show.ts'
+import { Stopwatch } from './times.ts'
 import type { Channel, Report } from './transport/port.ts'
 import type { World } from './world.ts'
 
@@ -39,6 +40,7 @@ const UNSENT: Notice = {
 export class Sitting implements Inside {
   private readonly gate: Gate
   private readonly ending: Ending
+  private readonly stopwatch: Stopwatch
   private notice: Notice | undefined
   private refused: Notice | undefined
   /** the last view of what was kept */
@@ -60,6 +62,7 @@ export class Sitting implements Inside {
   ) {
     this.gate = new Gate(world, this)
     this.ending = new Ending(world.clock, queue, changed)
+    this.stopwatch = new Stopwatch(world.clock)
   }
 
   get peer(): Peer {
@@ -138,8 +141,11 @@ export class Sitting implements Inside {
   }
   private async step(input: (peer: Peer) => readonly Effect[]): Promise<void> {
     if (!this.ready) return
-    await this.carryOut(input(this.peer), this.gate.session)
+    await this.carryOut(this.take(input), this.gate.session)
     await this.settle()
+  }
+  take(step: (peer: Peer) => readonly Effect[]): readonly Effect[] {
+    return this.stopwatch.time(this.peer, step)
   }
   /** Nothing is sent unless everything before it is kept; after a keep that fails nothing that follows is done. */
   async carryOut(effects: readonly Effect[], channel: Channel | undefined): Promise<void> {
@@ -176,7 +182,11 @@ export class Sitting implements Inside {
     if (unsent !== undefined && (this.peer.connected || playing?.height !== unsent.height)) {
       this.unsent = undefined
       if (this.notice === UNSENT) this.notice = undefined
-      if (playing?.height === unsent.height) await this.carryOut(this.peer.act(unsent.plays), this.gate.session)
+      if (playing?.height === unsent.height)
+        await this.carryOut(
+          this.take(peer => peer.act(unsent.plays)),
+          this.gate.session,
+        )
     }
     if (this.peer.connected) this.gate.proven()
     const state = playing === undefined ? 'agreeing' : playing.ended ? 'ended' : 'playing'
@@ -275,7 +285,7 @@ export class Sitting implements Inside {
       const end = this.ending.of(peer, playing)
       return { screen: 'end', ...end, ...(yourRole === undefined ? {} : { yourRole }), connection, live: true }
     }
-    const table = playing && tableOf(playing, connection)
+    const table = playing && tableOf(playing, connection, this.stopwatch.times)
     if (table !== undefined) return { screen: 'table', table, ...notice }
     const before = this.about.seat === 0 ? lobbyOf(peer, this.base, this.about.place) : joinOf(peer)
     return { ...before, connection, ...notice }

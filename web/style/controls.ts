@@ -213,6 +213,19 @@ export const controls = css`
     height: 15px;
     stroke-width: 2.2;
   }
+  button.bdg {
+    background: none;
+    position: relative;
+    cursor: pointer;
+  }
+  button.bdg::after {
+    content: '';
+    position: absolute;
+    inset: -10px -3px;
+  }
+  button.bdg:hover {
+    text-decoration: underline;
+  }
   .bdg.proved {
     color: var(--forest);
     background: var(--forest-wash);

@@ -20,6 +20,8 @@ export interface Told {
   readonly says: string
   readonly badges: readonly Badge[]
   readonly entry: number
+  /** itself, and what led up to it */
+  readonly lines: readonly LogLine[]
 }
 /** A log line by itself; `undefined` if another line tells it. */
 export function lineText(
@@ -44,17 +46,18 @@ export function lineText(
 /** The whole log, oldest first; badges of lines that are not told go to the next one that is. */
 export function tellLog(log: readonly LogLine[], reader: Reader): readonly Told[] {
   const told: Told[] = []
-  let waiting: Badge[] = []
+  let waiting: LogLine[] = []
   for (const line of log) {
     const text = lineText(line, reader)
     if (text === undefined) {
-      waiting.push(line.badge)
+      waiting.push(line)
       continue
     }
     // What came before a new turn or season belongs to what is over.
     const { what } = line
     const anew = what.type === 'event' && (what.event.type === 'turn' || what.event.type === 'season')
-    told.push({ ...text, round: line.round, entry: line.entry, badges: worthy([...(anew ? [] : waiting), line.badge]) })
+    const lines = [...(anew ? [] : waiting), line]
+    told.push({ ...text, round: line.round, entry: line.entry, badges: worthy(lines.map(one => one.badge)), lines })
     waiting = []
   }
   return told

@@ -31,19 +31,24 @@ export interface OpenSteps {
 
 /** How many situations are remembered; one that is forgotten is just made again. */
 const REMEMBERED = 30
-const situations = new Map<string, OpenSteps>()
+
+/** Makes something once for each public situation, so that its tables and what proofs make of them are made once too. */
+function perSituation<T>(make: (blocked: readonly Node[]) => T): (blocked: readonly Node[]) => T {
+  const known = new Map<string, T>()
+  return blocked => {
+    const key = blocked.join()
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const [oldest] = known.size >= REMEMBERED ? known.keys() : []
+    if (oldest !== undefined) known.delete(oldest)
+    const made = make(blocked)
+    known.set(key, made)
+    return made
+  }
+}
 
 /** The open steps while these locations, ascending, are blocked. */
-export function openSteps(blocked: readonly Node[]): OpenSteps {
-  const key = blocked.join()
-  const known = situations.get(key)
-  if (known !== undefined) return known
-  const [oldest] = situations.size >= REMEMBERED ? situations.keys() : []
-  if (oldest !== undefined) situations.delete(oldest)
-  const made = makeOpenSteps(blocked)
-  situations.set(key, made)
-  return made
-}
+export const openSteps: (blocked: readonly Node[]) => OpenSteps = perSituation(makeOpenSteps)
 
 function makeOpenSteps(blocked: readonly Node[]): OpenSteps {
   const tables = new Map<string, Table | undefined>()
@@ -90,13 +95,14 @@ function ends(name: StepName, here: Node, free: (node: Node) => boolean): readon
 }
 
 /** 9.4: from anywhere to the nearest towns that are not blocked. There are more towns than pawns and tokens: one is left. */
-export const toNearestTowns = (blocked: readonly Node[]): Table =>
+export const toNearestTowns: (blocked: readonly Node[]) => Table = perSituation(blocked =>
   pairs(
     'nearest town',
     [blocked],
     () => soviet,
     from => (isNode(from) && terrain(from) !== 'china' ? nearestTowns(from, blocked) : []),
-  )
+  ),
+)
 
 // ---- what is seen from the air (8.13.7) ------------------------------------------------------------------------
 

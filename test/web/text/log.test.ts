@@ -56,7 +56,7 @@ describe('a log', () => {
   })
 
   it('gives the roll to the draw it made, and not to the next season', () => {
-    const roll = line({ type: 'roll', why: 'town', sides: [10], values: [9] }, 'rolled together')
+    const roll = line({ type: 'roll', why: 'town', sides: [10], values: [9], shares: [] }, 'rolled together')
     const drawn = tellLog([roll, line({ type: 'event', event: events.drawn }, 'signed')], undefined)
     expect(drawn[0]?.badges).toEqual(['rolled together'])
     const season = tellLog([roll, line({ type: 'event', event: events.season }, 'signed')], undefined)

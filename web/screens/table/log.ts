@@ -1,11 +1,13 @@
-/** The log: plain sentences, the newest on top, each with its badges; filtered by who did it. */
+/** The log: plain sentences, the newest on top, each with its badges, which say more when pressed; filtered by who did it. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property, query, state } from 'lit/decorators.js'
 import type { LogLine } from '../../app/view.ts'
-import { badge, rich } from '../../parts/words.ts'
+import { badge, badgeButton, rich } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
-import { logText, type Reader, type Told, tellLog } from '../../text/log.ts'
+import { type Badge, badgeText, logText, type Reader, type Told, tellLog } from '../../text/log.ts'
+import { proofWords } from '../../text/proof.ts'
+import { hasEvidence, type ManhuntEvidence } from './evidence.ts'
 
 type Filter = 'all' | 'Fugitive' | 'Government'
 /** More lines than this come when they are asked for. */
@@ -45,7 +47,7 @@ export class ManhuntLog extends LitElement {
       .bs {
         grid-column: 2;
         display: flex;
-        gap: 6px;
+        gap: 12px;
         flex-wrap: wrap;
         align-items: center;
       }
@@ -71,6 +73,7 @@ export class ManhuntLog extends LitElement {
   @property({ attribute: false }) reader: Reader
   @state() private filter: Filter = 'all'
   @state() private shown = PAGE
+  @query('manhunt-evidence') private readonly evidence!: ManhuntEvidence | null
 
   override render(): TemplateResult {
     const told = tellLog(this.log, this.reader)
@@ -85,7 +88,7 @@ export class ManhuntLog extends LitElement {
         wanted.length > this.shown
           ? html`<button type="button" class="btn q" @click=${() => this.more()}>${logText.more(wanted.length - this.shown)}</button>`
           : nothing
-      }`
+      }<manhunt-evidence></manhunt-evidence>`
   }
 
   private row(line: Told): TemplateResult {
@@ -93,8 +96,14 @@ export class ManhuntLog extends LitElement {
     return html`<li class=${line.by ?? ''} data-entry=${line.entry}>
       <span class="r">${logText.round(line.round)}</span>
       <p>${rich(line.says)}</p>
-      ${signedOnly ? nothing : html`<div class="bs">${line.badges.map(badge)}</div>`}
+      ${signedOnly ? nothing : html`<div class="bs">${line.badges.map(kind => this.badge(line, kind))}</div>`}
     </li>`
+  }
+  private badge(line: Told, kind: Badge): TemplateResult {
+    if (!hasEvidence(line, kind)) return badge(kind)
+    return badgeButton(kind, proofWords.open(badgeText[kind].name, line.entry), ({ currentTarget }) => {
+      if (currentTarget instanceof HTMLElement) void this.evidence?.show(line, kind, this.reader, currentTarget)
+    })
   }
   private choose(filter: Filter): void {
     this.filter = filter

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asNode, NODES, type Node, terrain } from '../../../../src/games/siberian-manhunt/board.ts'
-import { openSteps, type StepName } from '../../../../src/games/siberian-manhunt/tables.ts'
+import { openSteps, type StepName, toNearestTowns } from '../../../../src/games/siberian-manhunt/tables.ts'
 import { at } from './rig.ts'
 
 const NAMES: readonly StepName[] = ['road', 'water', 'hitch-hike', 'bush-whack']
@@ -25,6 +25,10 @@ describe('tables of open steps', () => {
     const again = everyTable([...blocked])
     expect(again.length).toBeGreaterThan(8)
     for (const { name, from, into, table } of again) expect(openSteps(blocked).of(name, from, into)).toBe(table)
+  })
+  it('gives the same table of nearest towns for the same situation, and another for another', () => {
+    expect(toNearestTowns([asNode(14)])).toBe(toNearestTowns([asNode(14)]))
+    expect(toNearestTowns([asNode(14)])).not.toBe(toNearestTowns([asNode(15)]))
   })
   it('are never empty, and hold pairs of board locations of the right terrain, ending on no blocked one', () => {
     for (const { from, into, table } of everyTable(blocked)) {
