@@ -17,10 +17,6 @@ async function bothAtTable(two: Two): Promise<void> {
   for (const page of [two.host, two.guest]) expect(page.on('table').table.connection.state).toBe('connected')
 }
 
-/** The log without the times that this browser took, which a reload forgets. */
-const timeless = (log: readonly LogLine[]): unknown =>
-  JSON.parse(JSON.stringify(log, (key, value: unknown) => (key === 'took' ? undefined : value)))
-
 describe('a page that is loaded anew', () => {
   it('before the seat is claimed still shows the invitation, and claims nothing by itself', async () => {
     const two = new Two()
