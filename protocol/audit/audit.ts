@@ -62,7 +62,7 @@ export function audit<State, Setup, O extends Option, E extends Event>(
   const note: Settling = (check, spot) => noted.push({ check, spot }) > 0
   const findings: Finding[] = []
   for (const [index, wire] of record.entries.entries()) {
-    const problem = take(transcript.accept(wire, note), findings)
+    const problem = take(transcript.accept(wire, note, 'in place'), findings)
     if (problem !== undefined) return damaged(`entry ${index + 1}`, problem)
   }
   for (const { seat, entry } of falseProofs(noted))

@@ -11,6 +11,8 @@ export class RowSet {
   readonly hash: Uint8Array
   /** how many bits the number of a row has: at least one */
   readonly bits: number
+  /** each column as its last number, and how far the number of each row is from that */
+  readonly columns: readonly { readonly last: bigint; readonly fromLast: readonly bigint[] }[]
 
   /** Throws if the rows are not a set in its one order, or too many (65,536): a mistake of ours. */
   constructor(
@@ -26,6 +28,10 @@ export class RowSet {
     }
     this.bits = Math.max(1, Math.ceil(Math.log2(rows.length)))
     this.hash = hash('set', u32(width), encode(rows))
+    this.columns = Array.from({ length: width }, (_, t) => {
+      const last = BigInt(rows.at(-1)?.[t] ?? 0)
+      return { last, fromLast: rows.map(row => BigInt(row[t] ?? 0) - last) }
+    })
   }
 
   /** The number of this row, or -1. Looks at all of them, whichever it is. */

@@ -22,7 +22,7 @@ import {
 } from '../crypto/group.ts'
 import type { Equation } from '../crypto/msm.ts'
 import { at, type Check, type Messages, type Proven, parseProof, proofBytes, settle } from './check.ts'
-import { foldAtChallenge, foldToPolynomial, rowValues } from './fold.ts'
+import { combined, foldAtChallenge, foldToPolynomial, rowValues } from './fold.ts'
 import type { Form, OpenForm } from './form.ts'
 import { derivedNonces, type Nonces } from './nonces.ts'
 import type { RowSet } from './rows.ts'
@@ -128,7 +128,8 @@ export function withinEquations({ forms, set }: Within, messages: Messages, y: S
   const top = at(powers, n)
   const perX = inverse(x)
   const folded = foldAtChallenge(
-    rowValues(set, y),
+    set,
+    y,
     f.map(fj => times(fj, perX)),
   )
   const bases = (values: readonly Scalar[]) => values.map((by, j) => ({ by, of: B(j) }))
@@ -149,10 +150,6 @@ export function withinEquations({ forms, set }: Within, messages: Messages, y: S
     ],
   ]
 }
-
-/** value₁ + y value₂ + y² value₃ … */
-const combined = (values: readonly Scalar[], y: Scalar): Scalar =>
-  values.reduceRight((sum, value) => plus(times(sum, y), value), toScalar(0))
 
 /** x⁰ to xⁿ */
 function powersOf(x: Scalar, n: number): readonly Scalar[] {

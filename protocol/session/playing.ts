@@ -55,9 +55,10 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
 
   /** Takes up what was kept; false if it does not fit together. */
   load(kept: Kept): boolean {
-    for (let number = 1; kept.has(keptEntry(number)); number++)
-      if (this.session.accept(kept.get(keptEntry(number)) ?? new Uint8Array(), settledBefore).type !== 'accepted')
-        return false
+    for (let number = 1; kept.has(keptEntry(number)); number++) {
+      const wire = kept.get(keptEntry(number)) ?? new Uint8Array()
+      if (this.session.accept(wire, settledBefore, 'in place').type !== 'accepted') return false
+    }
     this.sealed = kept.has('sealed')
     const draft = decodeDraft(kept.get('draft') ?? new Uint8Array())
     if (draft !== undefined && draft.height === this.height) this.drafted = draft.plays

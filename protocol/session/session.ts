@@ -42,9 +42,9 @@ export class Session<State, Setup, O extends Option = Option, E extends Event = 
   }
 
   /** Takes the next entry, of whichever seat. An own one (after a reload) refills the vault. */
-  accept(wire: Uint8Array, settling?: Settling): Accepted {
+  accept(wire: Uint8Array, settling?: Settling, how?: 'on a copy' | 'in place'): Accepted {
     const known = this.transcript.position.hidden.length
-    const accepted = this.transcript.accept(wire, settling)
+    const accepted = this.transcript.accept(wire, settling, how)
     if (accepted.type === 'accepted') this.refill(known)
     return accepted
   }

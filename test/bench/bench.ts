@@ -9,7 +9,7 @@ import { claimLines } from './claims.ts'
 import { recordLine } from './record.ts'
 
 /** The game that is measured. */
-const SEED = 3
+const SEED = 1
 
 const secret = new Uint8Array(32).fill(7)
 const message = new Uint8Array(200)

@@ -16,9 +16,10 @@ import {
   within,
   zero,
 } from '../../protocol/rules/index.ts'
-import { isNode, neighbours, places } from '../../src/games/siberian-manhunt/board.ts'
+import { asNode, isNode, neighbours, places } from '../../src/games/siberian-manhunt/board.ts'
+import { normalCards } from '../../src/games/siberian-manhunt/cards/assistance.ts'
 import { generals } from '../../src/games/siberian-manhunt/cards/generals.ts'
-import { openSteps, type StepName } from '../../src/games/siberian-manhunt/tables.ts'
+import { areaAround, openSteps, type StepName, toNearestTowns } from '../../src/games/siberian-manhunt/tables.ts'
 import { values } from '../../src/games/siberian-manhunt/values.ts'
 import { medians, type Tasks } from './clock.ts'
 import { handles, stated } from './stated.ts'
@@ -83,6 +84,13 @@ const ELSEWHERE = 200
 const last = (count: number) => ROUTE.slice(-count)
 const here = (count: number) => toHandle(count - 1)
 
+/** The answer to a search from the air that saw nobody. */
+function unseen(latest: number): Case {
+  const { outside } = areaAround(asNode(ELSEWHERE), normalCards['Aerial Search'].spaces)
+  const claim = within([bare(toHandle(0))], outside)
+  return made('within: outside an area', outside.rows.length, { type: 'unseen', claim }, [latest])
+}
+
 function searches(depth: number): readonly Case[] {
   const known = last(depth)
   const [before = 0] = known
@@ -134,5 +142,7 @@ function cases(): readonly Case[] {
     sort('road', 'wilderness'),
     step('within: every road', everyRoad),
     sort('bush-whack', 'wilderness'),
+    step('within: to a nearest town', toNearestTowns([])),
+    unseen(latest),
   ]
 }

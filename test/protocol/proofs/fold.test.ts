@@ -38,7 +38,8 @@ describe('folding the rows (docs/protocol.md, 14.7)', () => {
         let power = toScalar(1)
         for (const _ of f) power = times(power, x)
         const folded = foldAtChallenge(
-          values,
+          rows,
+          fixedScalar(n + 99),
           f.map(fj => times(fj, inverse(x))),
         )
         expect(times(folded, power)).toBe(plainSum(values, f, x))

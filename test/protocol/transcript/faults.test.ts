@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commit } from '../../../protocol/crypto/commitment.ts'
 import { toHandle, toSeat } from '../../../protocol/rules/index.ts'
+import { settleNow } from '../../../protocol/transcript/choice.ts'
 import { type Body, type Part, parseEntry } from '../../../protocol/transcript/entry.ts'
 import { FAULTS, type Fault, type FaultCode, faultSays } from '../../../protocol/transcript/faults.ts'
 import { bent, playsTo, sealedInstead } from '../forge.ts'
@@ -131,6 +132,8 @@ describe('faults are signed evidence (docs/protocol.md, 12.2)', () => {
     expect(fault.entry).toBe(code === 'fork' ? transcript.height : transcript.height + 1)
     expect(fault.evidence).toHaveLength(code === 'fork' ? 2 : 1)
     expect(faultSays(code, fault.entry)).toContain(FAULTS[code])
+    expect(snapshot(table)).toBe(before)
+    expect(transcript.accept(wire, settleNow, 'in place').type).toBe('fault')
     expect(snapshot(table)).toBe(before)
     expectProof(table, fault)
   })
