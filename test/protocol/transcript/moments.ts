@@ -1,3 +1,4 @@
+/** Tables at a moment of interest, entries with a changed part, and what must not change. */
 import { toSeat } from '../../../protocol/rules/index.ts'
 import type { Body, Part } from '../../../protocol/transcript/entry.ts'
 import { bytesFrom, type Seat01, Seated } from '../seated.ts'
