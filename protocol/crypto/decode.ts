@@ -1,5 +1,5 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
-import { folded } from './edwards.ts'
+import { power252 } from './power.ts'
 
 /**
  * Decoding of ristretto255 (RFC 9496, 4.3.1), which is most of what reading a proof costs: the library's formulas with
@@ -44,27 +44,6 @@ function inverseRoot(w: bigint): bigint | undefined {
   const check = mod(w * mod(candidate * candidate))
   if (check === 1n) return candidate
   return check === P - 1n ? mod(candidate * SQRT_M1) : undefined
-}
-
-/** The power with the exponent 2^252 - 3 = (P - 5) / 8, by 252 squarings and 11 products (Bernstein 2006). */
-function power252(x: bigint): bigint {
-  const x3 = folded(squared(x, 1) * x)
-  const x15 = folded(squared(x3, 2) * x3)
-  const x31 = folded(squared(x15, 1) * x)
-  const ten = folded(squared(x31, 5) * x31)
-  const twenty = folded(squared(ten, 10) * ten)
-  const forty = folded(squared(twenty, 20) * twenty)
-  const eighty = folded(squared(forty, 40) * forty)
-  const to160 = folded(squared(eighty, 80) * eighty)
-  const to240 = folded(squared(to160, 80) * eighty)
-  const to250 = folded(squared(to240, 10) * ten)
-  return folded(squared(to250, 2) * x)
-}
-
-function squared(x: bigint, times: number): bigint {
-  let power = x
-  for (let i = 0; i < times; i++) power = folded(power * power)
-  return power
 }
 
 /** 32 bytes as a number: four words of eight bytes. */

@@ -42,8 +42,8 @@ export interface Addend {
 
 export const NEUTRAL: Extended = { X: 0n, Y: 1n, Z: 1n, T: 0n }
 
-/** The representative that the library holds, with Z = 1. */
-export function extendedOf(point: Point): Extended {
+/** The representative that the library holds, with Z = 1; of an Ed25519 key the point itself. */
+export function extendedOf(point: Pick<Point, 'toAffine'>): Extended {
   const { x, y } = point.toAffine()
   return { X: x, Y: y, Z: 1n, T: folded(x * y) }
 }
@@ -54,6 +54,8 @@ export const addendOf = ({ X, Y, Z, T }: Extended): Addend => ({
   twoZ: Z + Z,
   twoDT: folded(T * D2),
 })
+
+export const negated = ({ X, Y, Z, T }: Extended): Extended => ({ X: P2 - X, Y, Z, T: P2 - T })
 
 /** dbl-2008-hwcd for a = -1, with (X + Y)² - X² - Y² written as 2XY. `withT` must be set if the next step adds. */
 export function double({ X, Y, Z }: Extended, withT: boolean): Extended {

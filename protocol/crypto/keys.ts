@@ -1,6 +1,7 @@
 import { framed } from '../bytes/hash.ts'
 import type { Label } from '../bytes/labels.ts'
-import { KEY_BYTES, keyPoint, publicKeyBytes, signBytes, verifyBytes } from './ed25519.ts'
+import { KEY_BYTES, keyPoint, multiplesOf, publicKeyBytes, signBytes, verifyBytes } from './ed25519.ts'
+import type { Multiples } from './multiples.ts'
 
 export { KEY_BYTES, SIGNATURE_BYTES } from './ed25519.ts'
 
@@ -30,7 +31,7 @@ export const publicKeyOf = (key: SigningKey): PublicKey => publicKeyBytes(key) a
 /** The public key with these bytes, or `undefined` for a point that is not canonical, not on the curve or has torsion. */
 export function parsePublicKey(bytes: Uint8Array): PublicKey | undefined {
   const key = bytes.slice() as PublicKey
-  return pointOf(key) === undefined ? undefined : key
+  return seenAs(key) === undefined ? undefined : key
 }
 
 /** Signs the framed label and parts (docs/protocol.md, 3.2). The same key and message always give the same bytes. */
@@ -42,29 +43,31 @@ export const sign = (label: Label, key: SigningKey, ...parts: readonly Uint8Arra
  * the key too if it did not come from {@link parsePublicKey}, so that one from a store or another thread is safe.
  */
 export function verify(label: Label, key: PublicKey, signature: Uint8Array, ...parts: readonly Uint8Array[]): boolean {
-  const point = pointOf(key)
-  return point !== undefined && verifyBytes(point, key, signature, framed(label, parts))
+  const known = seenAs(key)
+  return known !== undefined && verifyBytes(known.point, key, signature, framed(label, parts), known.multiples)
 }
 
-/** A key's point, and how often it was asked for. */
+/** A key's point, how often it was asked for, and its multiples once that was often. */
 interface Seen {
   readonly point: NonNullable<ReturnType<typeof keyPoint>>
   uses: number
+  multiples?: Multiples
 }
-/** Points of the keys seen, because a key is used for a whole game and checking it takes as long as a signature. */
-const points = new WeakMap<PublicKey, Seen>()
-/** From so many uses on a table of multiples pays, with which a signature takes a third of the time. */
-const TABLE_FROM = 8
-const TABLE_WINDOW = 5
+/** The keys seen, because a key is used for a whole game and checking it takes as long as a signature. */
+const seen = new WeakMap<PublicKey, Seen>()
+/** From so many uses on its multiples pay. */
+const OFTEN = 8
 
-function pointOf(key: PublicKey): ReturnType<typeof keyPoint> {
-  const known = points.get(key)
+function seenAs(key: PublicKey): Seen | undefined {
+  const known = seen.get(key)
   if (known !== undefined) {
     known.uses++
-    if (known.uses === TABLE_FROM) known.point.precompute(TABLE_WINDOW)
-    return known.point
+    if (known.uses >= OFTEN) known.multiples ??= multiplesOf(known.point)
+    return known
   }
   const point = keyPoint(key)
-  if (point !== undefined) points.set(key, { point, uses: 1 })
-  return point
+  if (point === undefined) return undefined
+  const made: Seen = { point, uses: 1 }
+  seen.set(key, made)
+  return made
 }

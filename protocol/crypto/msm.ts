@@ -1,4 +1,5 @@
 import { ristretto255 } from '@noble/curves/ed25519.js'
+import { fixedDigits, slidingDigits } from './digits.ts'
 import {
   type Addend,
   add,
@@ -9,6 +10,7 @@ import {
   extendedOf,
   isIdentity,
   NEUTRAL,
+  negated,
   normalized,
   subtract,
 } from './edwards.ts'
@@ -110,54 +112,25 @@ function generatorTable(point: Point): readonly Addend[] {
   return table
 }
 
-/** A number as a sum of odd digits times powers of two, a digit being below 2^(window - 1) and far from the next. */
-function slidingDigits(value: bigint, window: number): readonly (readonly [bit: number, digit: number])[] {
-  const bits = bitsOf(value)
-  const digits: [number, number][] = []
-  for (let at = 0; at < bits.length; at++) {
-    if (bits[at] !== 1) continue
-    let digit = 0
-    for (let i = 0; i < window; i++) digit += (bits[at + i] ?? 0) << i
-    if (digit >= 2 ** (window - 1)) {
-      digit -= 2 ** window
-      carry(bits, at + window)
-    }
-    digits.push([at, digit])
-    at += window - 1
-  }
-  return digits
-}
-
-function carry(bits: Uint8Array, from: number): void {
-  let at = from
-  while (bits[at] === 1) bits[at++] = 0
-  bits[at] = 1
-}
-
-/** The bits of a number that is not negative, least significant first, and one more for a carry. */
-function bitsOf(value: bigint): Uint8Array {
-  const text = value.toString(2)
-  const bits = new Uint8Array(text.length + 1)
-  for (let at = 0; at < text.length; at++) bits[at] = text.charCodeAt(text.length - 1 - at) & 1
-  return bits
-}
-
 // ---- many points: buckets (Pippenger 1976) with signed digits ------------------------------------------------------
 
 function buckets(factors: readonly [Point, bigint][]): Extended {
   const window = bestWindow(factors.length)
-  const addends = factors.map(([point]) => addendOf(extendedOf(point)))
+  const points = factors.map(([point]) => extendedOf(point))
+  const addends = points.map(addendOf)
   const digits = factors.map(([, factor]) => fixedDigits(factor, window))
   const rows = Math.max(...digits.map(row => row.length))
   let sum = NEUTRAL
   for (let row = rows - 1; row >= 0; row--) {
     for (let i = 0; i < window; i++) sum = double(sum, i === window - 1)
     const full: (Extended | undefined)[] = Array(2 ** (window - 1) + 1).fill(undefined)
-    for (const [i, addend] of addends.entries()) {
+    for (const [i, point] of points.entries()) {
       const digit = digits[i]?.[row] ?? 0
-      if (digit === 0) continue
-      const before = full[Math.abs(digit)] ?? NEUTRAL
-      full[Math.abs(digit)] = digit > 0 ? add(before, addend) : subtract(before, addend)
+      const addend = addends[i]
+      if (digit === 0 || addend === undefined) continue
+      const before = full[Math.abs(digit)]
+      if (before === undefined) full[Math.abs(digit)] = digit > 0 ? point : negated(point)
+      else full[Math.abs(digit)] = digit > 0 ? add(before, addend) : subtract(before, addend)
     }
     sum = add(sum, addendOf(weighted(full)))
   }
@@ -166,29 +139,14 @@ function buckets(factors: readonly [Point, bigint][]): Extended {
 
 /** The sum of n times the n-th bucket, by two running sums. */
 function weighted(full: readonly (Extended | undefined)[]): Extended {
-  let running = NEUTRAL
-  let sum = NEUTRAL
+  let running: Extended | undefined
+  let sum: Extended | undefined
   for (let n = full.length - 1; n > 0; n--) {
     const bucket = full[n]
-    if (bucket !== undefined) running = add(running, addendOf(bucket))
-    sum = add(sum, addendOf(running))
+    if (bucket !== undefined) running = running === undefined ? bucket : add(running, addendOf(bucket))
+    if (running !== undefined) sum = sum === undefined ? running : add(sum, addendOf(running))
   }
-  return sum
-}
-
-/** Digits to the base 2^window from -2^(window - 1) up to it, least significant first. */
-function fixedDigits(factor: bigint, window: number): readonly number[] {
-  const sign = factor < 0n ? -1 : 1
-  const bits = bitsOf(factor < 0n ? -factor : factor)
-  const digits: number[] = []
-  let over = 0
-  for (let at = 0; at < bits.length || over > 0; at += window) {
-    let digit = over
-    for (let i = 0; i < window; i++) digit += (bits[at + i] ?? 0) << i
-    over = digit > 2 ** (window - 1) ? 1 : 0
-    digits.push(sign * (digit - over * 2 ** window))
-  }
-  return digits
+  return sum ?? NEUTRAL
 }
 
 /** The window with the fewest multiplications: per row 7 for each point (Z = 1) and twice 9 for each bucket. */
