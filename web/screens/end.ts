@@ -89,7 +89,7 @@ export class ManhuntEnd extends LitElement {
 
   private findings({ role, verdict, findings }: SeatVerdict): TemplateResult {
     return html`<div class="fd">
-      <p><b>${role}.</b> ${endText.meanings[verdict]}</p>
+      <p><b>${role}.</b> ${this.report.by === 'fault' && verdict === 'unopened' ? endText.stopped : endText.meanings[verdict]}</p>
       ${
         findings.length === 0
           ? nothing

@@ -84,6 +84,7 @@ export const endText = {
     unopened: 'This seat has not opened its secrets. What it proved during the game stands.',
     findings: 'The audit found what this seat did against the rules:',
   } satisfies Record<SeatVerdict['verdict'], string>,
+  stopped: 'After a broken protocol nobody opens their secrets. What this seat proved during the game stands.',
   finding: (entry: number) => `Entry ${entry}`,
   export: 'Save record',
   repeat: 'Anyone can repeat this audit with the record.',

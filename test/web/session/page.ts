@@ -28,6 +28,8 @@ export class Page {
   private desk!: Desk
   transport!: MemoryTransport
   private releases: (() => void)[] = []
+  /** changes what this page's client sends: a modified client */
+  tamper: (order: Order) => Order = order => order
 
   constructor(
     readonly browser: Browser,
@@ -47,7 +49,7 @@ export class Page {
       random,
       order: order => {
         this.orders.push(order)
-        transport.order(order)
+        transport.order(this.tamper(order))
       },
       show: view => this.desk === desk && this.views.push(structuredClone(view)),
       remember: place => {
