@@ -4,6 +4,7 @@ import './style/tokens.css'
 import './style/page.css'
 import { ManhuntApp } from './app/app.ts'
 import { onInvitation, takeInvitation } from './app/invitation.ts'
+import { startLanguage } from './app/language.ts'
 import { startTheme } from './app/theme.ts'
 import { openSession } from './session/port.ts'
 
@@ -16,4 +17,5 @@ onInvitation(join)
 
 const app = new ManhuntApp()
 app.port = session
-document.body.append(app)
+// Nothing is drawn in one language and then in another.
+void startLanguage().then(() => document.body.append(app))

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
-import type { Badge } from '../../web/text/log.ts'
+import type { Badge } from '../../web/text/shapes.ts'
 
 interface Shot {
   readonly view: string

@@ -2,8 +2,7 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { base } from '../style/base.ts'
-import { appText } from '../text/app.ts'
-import { turnText } from '../text/table.ts'
+import { words } from '../text/index.ts'
 import { download } from './download.ts'
 import type { SessionPort } from './port.ts'
 import type { Command, View } from './view.ts'
@@ -55,11 +54,14 @@ export class ManhuntApp extends LitElement {
     if (changed.has('port')) this.listen()
   }
 
+  protected override updated(): void {
+    document.title = titleOf(this.view)
+  }
+
   private listen(): void {
     this.stop?.()
     this.stop = this.port?.onView(view => {
       this.view = view
-      document.title = titleOf(view)
     })
   }
 
@@ -69,14 +71,14 @@ export class ManhuntApp extends LitElement {
   }
   private async save(): Promise<void> {
     const bytes = await this.port?.exportRecord()
-    if (bytes !== undefined) download(bytes, appText.recordName(new Date()))
+    if (bytes !== undefined) download(bytes, words.app.recordName(new Date()))
   }
 
   override render(): TemplateResult {
     const { view } = this
     switch (view.screen) {
       case 'starting':
-        return html`<main class="starting" data-testid="starting"><h1 class="h">${appText.name}</h1><p role="status">${appText.starting}</p></main>`
+        return html`<main class="starting" data-testid="starting"><h1 class="h">${words.app.name}</h1><p role="status">${words.app.starting}</p></main>`
       case 'home':
         return html`<manhunt-home .games=${view.games} .notice=${view.notice}></manhunt-home>`
       case 'lobby':
@@ -98,6 +100,7 @@ export class ManhuntApp extends LitElement {
 
 /** What the tab is called: first of all, whether it is the reader's turn. */
 export function titleOf(view: View): string {
-  if (view.screen === 'table' && view.table.yourDecision) return `${turnText.yours(view.table.role)} · ${appText.name}`
-  return appText.name
+  if (view.screen === 'table' && view.table.yourDecision)
+    return `${words.turn.yours(view.table.role)} · ${words.app.name}`
+  return words.app.name
 }

@@ -1,16 +1,9 @@
 /** The colour scheme: the system's, or one that the reader chose; kept for this browser. */
+import { keep, kept } from './keep.ts'
+
 export type Theme = 'auto' | 'light' | 'dark'
 const KEY = 'manhunt-theme'
 const ORDER: readonly Theme[] = ['auto', 'light', 'dark']
-
-/** Storage may be forbidden; then a choice lasts as long as the page. */
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
 
 export function theme(): Theme {
   const set = document.documentElement.dataset['theme']
@@ -24,7 +17,7 @@ function show(chosen: Theme): void {
 
 /** Puts the kept choice on the page; call it before anything is drawn. */
 export function startTheme(): void {
-  const before = kept()
+  const before = kept(KEY)
   if (before === 'light' || before === 'dark') show(before)
 }
 
@@ -32,10 +25,6 @@ export function startTheme(): void {
 export function nextTheme(): Theme {
   const chosen = ORDER[(ORDER.indexOf(theme()) + 1) % ORDER.length] ?? 'auto'
   show(chosen)
-  try {
-    localStorage.setItem(KEY, chosen)
-  } catch {
-    // not kept, then
-  }
+  keep(KEY, chosen)
   return chosen
 }

@@ -8,7 +8,7 @@ import { guard } from 'lit/directives/guard.js'
 import { icon } from '../parts/icons.ts'
 import { base } from '../style/base.ts'
 import { seasons } from '../style/seasons.ts'
-import { mapText, placeSaid } from '../text/places.ts'
+import { words } from '../text/index.ts'
 import { nodeAt } from './chart.ts'
 import { boardStyle } from './frame.ts'
 import { boxAround, type Camera, coverBox, fitBox, nodeUnder, type Port, SHEET, settle, wholeZoom } from './geometry.ts'
@@ -180,7 +180,7 @@ export class ManhuntBoard extends LitElement {
   /** Puts the keyboard's ring on a location and says what it is. */
   moveCursor(node: number): void {
     this.cursor = node
-    this.say([placeSaid(node), this.describe(node)].filter(part => part !== '').join('. '))
+    this.say([words.placeSaid(node), this.describe(node)].filter(part => part !== '').join('. '))
     this.stage.show([node])
   }
   say(words: string): void {
@@ -195,7 +195,7 @@ export class ManhuntBoard extends LitElement {
         <div
           class="port"
           role=${this.still ? 'img' : 'application'}
-          aria-label=${mapText.label}
+          aria-label=${words.map.label}
           aria-describedby=${this.still ? nothing : 'help'}
           tabindex=${this.still ? nothing : 0}
           data-testid="map"
@@ -223,12 +223,12 @@ export class ManhuntBoard extends LitElement {
   private controls(): TemplateResult {
     const button = (name: Parameters<typeof icon>[0], label: string, act: () => void, kind = '') =>
       html`<button type="button" class=${kind} aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`
-    return html`<p id="help" class="vh">${mapText.help}</p>
+    return html`<p id="help" class="vh">${words.map.help}</p>
       <p class="vh" role="status" aria-live="polite">${this.saying}</p>
       <div class="mapctl">
-        ${button('plus', mapText.zoomIn, () => this.zoom(1.4), 'pz')} ${button('minus', mapText.zoomOut, () => this.zoom(1 / 1.4), 'pz')}
-        ${button('fit', mapText.whole, () => this.whole())} ${button('cross', mapText.find, () => this.find())}
-        ${button('list', mapText.list, () => this.send(new CustomEvent('board-list', { bubbles: true, composed: true })))}
+        ${button('plus', words.map.zoomIn, () => this.zoom(1.4), 'pz')} ${button('minus', words.map.zoomOut, () => this.zoom(1 / 1.4), 'pz')}
+        ${button('fit', words.map.whole, () => this.whole())} ${button('cross', words.map.find, () => this.find())}
+        ${button('list', words.map.list, () => this.send(new CustomEvent('board-list', { bubbles: true, composed: true })))}
       </div>
       ${overview()}`
   }
@@ -237,7 +237,7 @@ export class ManhuntBoard extends LitElement {
     const degrees = [96, 98, 100, 102, 104, 106, 108, 110]
     return html`<div class="edge" aria-hidden="true">${degrees.map(east => html`<span>${east}° E</span>`)}</div>
       <div class="foot" aria-hidden="true">
-        <span>${mapText.sheet}</span><span>${this.motto}</span><span>${mapText.scale(this.season)}</span>
+        <span>${words.map.sheet}</span><span>${this.motto}</span><span>${words.map.scale(this.season)}</span>
       </div>`
   }
 }

@@ -1,5 +1,6 @@
 /** The board from the keyboard: it is one stop of the Tab key, and walks inside. */
-import { mapText } from '../text/places.ts'
+
+import { words } from '../text/index.ts'
 import type { ManhuntBoard } from './board.ts'
 import { nodeLabelled, nodes, waysFrom } from './chart.ts'
 import { neighbourTowards } from './geometry.ts'
@@ -77,7 +78,7 @@ export class MapKeys {
         dx,
         dy,
       )
-      if (to === undefined) board.say(mapText.noWay)
+      if (to === undefined) board.say(words.map.noWay)
       else board.moveCursor(to)
     }
     return true

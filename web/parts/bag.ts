@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit'
 import type { Bag } from '../../src/games/siberian-manhunt/game.ts'
-import { allLoyal, percent } from '../text/odds.ts'
-import { bagText } from '../text/season.ts'
+import { allLoyal } from '../screens/table/odds.ts'
+import { words } from '../text/index.ts'
 import { rich } from './words.ts'
 
 /** The open contents of the bag, and how likely the next token is a Loyal one. */
@@ -9,15 +9,15 @@ export function bag(contents: Bag): TemplateResult {
   const { silent, loyal } = contents
   const chance = allLoyal(contents, 1)
   return html`<div class="bag" data-testid="bag" data-silent=${silent} data-loyal=${loyal}>
-    <div class="toks" role="img" aria-label=${bagText.says(silent, loyal)}>
+    <div class="toks" role="img" aria-label=${words.bag.says(silent, loyal)}>
       ${Array.from({ length: silent }, () => html`<i class="tok">S</i>`)}${Array.from(
         { length: loyal },
         () => html`<i class="tok l">L</i>`,
       )}
     </div>
     <p class="chance">
-      <span class="big">${rich(bagText.chance(percent(chance)))}</span>
-      <span class="mute">${bagText.draw(loyal, silent + loyal)}</span>
+      <span class="big">${rich(words.bag.chance(words.percent(chance)))}</span>
+      <span class="mute">${words.bag.draw(loyal, silent + loyal)}</span>
     </p>
     <svg class="odds" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect width=${chance * 100} height="8" />

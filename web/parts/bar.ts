@@ -6,7 +6,7 @@ import { nextTheme, theme } from '../app/theme.ts'
 import type { Connection } from '../app/view.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
-import { appText } from '../text/app.ts'
+import { words } from '../text/index.ts'
 import { icon } from './icons.ts'
 import './connection.ts'
 
@@ -79,9 +79,9 @@ export class ManhuntBar extends LitElement {
   @state() private colours = theme()
 
   override render(): TemplateResult {
-    const label = `${appText.theme.title}: ${appText.theme[this.colours]}`
-    return html`<button type="button" class="wm" data-testid="go-home" title=${appText.home} @click=${() => ask(this, { type: 'go home' })}>
-        ${appText.name}<i>${appText.year}</i>
+    const label = `${words.app.theme.title}: ${words.app.theme[this.colours]}`
+    return html`<button type="button" class="wm" data-testid="go-home" title=${words.app.home} @click=${() => ask(this, { type: 'go home' })}>
+        ${words.app.name}<i>${words.app.year}</i>
       </button>
       <div class="mid"><slot></slot></div>
       ${

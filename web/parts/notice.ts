@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Notice } from '../app/view.ts'
-import { appText } from '../text/app.ts'
+import { words } from '../text/index.ts'
 import { icon } from './icons.ts'
 
 /** Something that went wrong, or should be known, with its code for tests; it can be closed where there is a way to. */
@@ -16,6 +16,6 @@ export const noticeSlip = (
         ${
           close === undefined
             ? nothing
-            : html`<button type="button" class="btn sq q" aria-label=${appText.dismiss} @click=${() => close(notice)}>${icon('x')}</button>`
+            : html`<button type="button" class="btn sq q" aria-label=${words.app.dismiss} @click=${() => close(notice)}>${icon('x')}</button>`
         }
       </div>`

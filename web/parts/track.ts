@@ -3,7 +3,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { values } from '../../src/games/siberian-manhunt/values.ts'
 import { base } from '../style/base.ts'
-import { trackText } from '../text/season.ts'
+import { words } from '../text/index.ts'
 import { rich } from './words.ts'
 
 const { last } = values.track
@@ -132,14 +132,14 @@ export class ManhuntTrack extends LitElement {
   }
 
   override updated(): void {
-    this.setAttribute('aria-label', trackText.says(this.now))
+    this.setAttribute('aria-label', words.track.says(this.now))
   }
 
   override render(): TemplateResult {
     const kind = (i: number) => (i === this.now ? 'now' : i < this.now ? 'past' : i <= this.planned ? 'plan' : '')
-    return html`<div class="lab"><b class="cap">${trackText.title}</b><span class="ty mute">${trackText.hint}</span></div>
+    return html`<div class="lab"><b class="cap">${words.track.title}</b><span class="ty mute">${words.track.hint}</span></div>
       ${Array.from({ length: last + 1 }, (_, i) => html`<div class="c ${kind(i)}">${i}</div>`)}
       <div class="c x ${kind(last + 1)}">X</div>
-      <div class="note"><span>${rich(trackText.note(this.now, this.began, this.fugitive))}</span></div>`
+      <div class="note"><span>${rich(words.track.note(this.now, this.began, this.fugitive))}</span></div>`
   }
 }

@@ -1,6 +1,7 @@
 /** Small pieces that hardly do more than dress a word or a number. */
 import { html, nothing, svg, type TemplateResult } from 'lit'
-import { type Badge, badgeText } from '../text/log.ts'
+import { words } from '../text/index.ts'
+import type { Badge } from '../text/shapes.ts'
 import { type IconName, icon } from './icons.ts'
 
 /** Text from the catalogue in which *stars* stand around what matters. */
@@ -28,13 +29,13 @@ const badgeIcons: Readonly<Record<Badge, readonly [IconName, string]>> = {
 }
 export const badge = (kind: Badge): TemplateResult => {
   const [name, style] = badgeIcons[kind]
-  return html`<span class="bdg ${style}" title=${badgeText[kind].means}>${icon(name)}${badgeText[kind].name}</span>`
+  return html`<span class="bdg ${style}" title=${words.badges[kind].means}>${icon(name)}${words.badges[kind].name}</span>`
 }
 /** A badge that says more when it is pressed. */
 export const badgeButton = (kind: Badge, label: string, press: (event: Event) => void): TemplateResult => {
   const [name, style] = badgeIcons[kind]
-  return html`<button type="button" class="bdg ${style}" data-testid="badge" data-badge=${kind} title=${badgeText[kind].means}
-    aria-label=${label} aria-haspopup="dialog" @click=${press}>${icon(name)}${badgeText[kind].name}</button>`
+  return html`<button type="button" class="bdg ${style}" data-testid="badge" data-badge=${kind} title=${words.badges[kind].means}
+    aria-label=${label} aria-haspopup="dialog" @click=${press}>${icon(name)}${words.badges[kind].name}</button>`
 }
 
 /** The worn edge of every stamp; it must stand once in the same tree. */

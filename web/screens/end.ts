@@ -13,11 +13,9 @@ import { panel, rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
-import { ending, endText } from '../text/end.ts'
-import { logText } from '../text/log.ts'
-import { place } from '../text/places.ts'
-import { agentNumber } from '../text/table.ts'
+import { words } from '../text/index.ts'
 import { endStyle } from './end-style.ts'
+import { agentNumber } from './table/agents.ts'
 import '../board/board.ts'
 import '../parts/bar.ts'
 import './table/log.ts'
@@ -39,12 +37,12 @@ export class ManhuntEnd extends LitElement {
     const { report } = this
     return html`${rough()}<manhunt-bar playing .connection=${this.connection}>
         <div class="turn"><span class="tag ${report.winners[0] === 'Fugitive' ? 'fu' : 'go'}" data-testid="outcome"
-          data-winners=${report.winners.join(' ')} data-by=${report.by}>${endText.bar(report.winners, this.yourRole)}</span></div>
+          data-winners=${report.winners.join(' ')} data-by=${report.by}>${words.end.bar(report.winners, this.yourRole)}</span></div>
       </manhunt-bar>
       <main class="endg">
         <aside>${this.verdict()} ${this.audit()}</aside>
         <div class="rp">
-          <manhunt-board framed .scene=${this.scene()} .season=${isWinter(report.game) ? 'winter' : 'summer'} .motto=${endText.map}></manhunt-board>
+          <manhunt-board framed .scene=${this.scene()} .season=${isWinter(report.game) ? 'winter' : 'summer'} .motto=${words.end.map}></manhunt-board>
           <div class="below">${this.route()} ${this.log()}</div>
         </div>
       </main>`
@@ -52,13 +50,13 @@ export class ManhuntEnd extends LitElement {
 
   private verdict(): TemplateResult {
     const { report } = this
-    const words = ending(report.by, report.winners, this.yourRole)
+    const outcome = words.ending(report.by, report.winners, this.yourRole)
     const moves = report.route === undefined ? undefined : report.route.length - 1
     return html`<section class="paper ver">
-      <p class="ty mute up">${endText.file(report.game.round)}${this.live ? nothing : html`<br />${endText.record}`}</p>
-      <h1 class="h">${words.title}.</h1>
-      <p>${words.text} ${endText.outcome(report.game.round, moves)}</p>
-      <div class="big">${stamp(words.stamp)}</div>
+      <p class="ty mute up">${words.end.file(report.game.round)}${this.live ? nothing : html`<br />${words.end.record}`}</p>
+      <h1 class="h">${outcome.title}.</h1>
+      <p>${outcome.text} ${words.end.outcome(report.game.round, moves)}</p>
+      <div class="big">${stamp(outcome.stamp)}</div>
     </section>`
   }
 
@@ -66,15 +64,15 @@ export class ManhuntEnd extends LitElement {
     const { report } = this
     const waiting = this.connection !== undefined && this.connection.state !== 'connected'
     return panel(
-      endText.audit,
-      endText.entries(report.entries),
-      html`${this.opening ? html`<p class="note" role="status" data-testid="opening">${waiting ? endText.openingAway : endText.opening}</p>` : nothing}
+      words.end.audit,
+      words.end.entries(report.entries),
+      html`${this.opening ? html`<p class="note" role="status" data-testid="opening">${waiting ? words.end.openingAway : words.end.opening}</p>` : nothing}
         <div class="vs">${report.seats.map(seat => this.seat(seat))}</div>
         ${report.seats.map(seat => this.findings(seat))}
-        <p class="mute repeat">${endText.repeat}</p>
+        <p class="mute repeat">${words.end.repeat}</p>
         <div class="bt">
-          <button type="button" class="btn p" data-testid="export" @click=${() => ask(this, { type: 'export' })}>${icon('file')}${endText.export}</button>
-          <button type="button" class="btn q" data-testid="home" @click=${() => ask(this, { type: 'go home' })}>${endText.home}</button>
+          <button type="button" class="btn p" data-testid="export" @click=${() => ask(this, { type: 'export' })}>${icon('file')}${words.end.export}</button>
+          <button type="button" class="btn q" data-testid="home" @click=${() => ask(this, { type: 'go home' })}>${words.end.home}</button>
         </div>`,
       'audit',
     )
@@ -82,20 +80,20 @@ export class ManhuntEnd extends LitElement {
 
   private seat({ role, you, verdict }: SeatVerdict): TemplateResult {
     return html`<div data-testid="verdict" data-role=${role} data-you=${you} data-verdict=${verdict}>
-      <b>${role}</b>${you ? html`<span>${endText.yours}</span>` : nothing}
-      <p>${stamp(endText.verdicts[verdict], VERDICT_STAMPS[verdict])}</p>
+      <b>${role}</b>${you ? html`<span>${words.end.yours}</span>` : nothing}
+      <p>${stamp(words.end.verdicts[verdict], VERDICT_STAMPS[verdict])}</p>
     </div>`
   }
 
   private findings({ role, verdict, findings }: SeatVerdict): TemplateResult {
     return html`<div class="fd">
-      <p><b>${role}.</b> ${this.report.by === 'fault' && verdict === 'unopened' ? endText.stopped : endText.meanings[verdict]}</p>
+      <p><b>${role}.</b> ${this.report.by === 'fault' && verdict === 'unopened' ? words.end.stopped : words.end.meanings[verdict]}</p>
       ${
         findings.length === 0
           ? nothing
           : html`<ul>${findings.map(
               one => html`<li data-testid="finding" data-code=${one.code} data-entry=${one.entry}>
-                <span class="ty">${endText.finding(one.entry)}, ${one.code}</span>${one.says}
+                <span class="ty">${words.end.finding(one.entry)}, ${one.code}</span>${one.says}
               </li>`,
             )}</ul>`
       }
@@ -127,18 +125,18 @@ export class ManhuntEnd extends LitElement {
   private route(): TemplateResult {
     const { route } = this.report
     return html`<section class="paper panel grow">
-      <header><h2 class="cap">${endText.route}</h2>${route === undefined ? nothing : html`<span class="ty">${endText.moves(route.length - 1)}</span>`}</header>
+      <header><h2 class="cap">${words.end.route}</h2>${route === undefined ? nothing : html`<span class="ty">${words.end.moves(route.length - 1)}</span>`}</header>
       <div class="in">${
         route === undefined
-          ? html`<p class="mute">${endText.noRoute}</p>`
-          : html`<ol class="way" data-testid="route">${route.map(node => html`<li data-node=${node}>${place(node)}</li>`)}</ol>`
+          ? html`<p class="mute">${words.end.noRoute}</p>`
+          : html`<ol class="way" data-testid="route">${route.map(node => html`<li data-node=${node}>${words.place(node)}</li>`)}</ol>`
       }</div>
     </section>`
   }
 
   private log(): TemplateResult {
     return html`<section class="paper panel grow">
-      <header><h2 class="cap">${logText.title}</h2><span class="ty">${endText.entries(this.report.entries)}</span></header>
+      <header><h2 class="cap">${words.log.title}</h2><span class="ty">${words.end.entries(this.report.entries)}</span></header>
       <div class="in"><manhunt-log .log=${this.report.log} .reader=${this.yourRole}></manhunt-log></div>
     </section>`
   }

@@ -10,7 +10,7 @@ import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
-import { homeText } from '../text/app.ts'
+import { words } from '../text/index.ts'
 import { homeStyle } from './home-style.ts'
 import '../board/board.ts'
 
@@ -51,31 +51,31 @@ export class ManhuntHome extends LitElement {
           <manhunt-board still .scene=${COVER} .focusOn=${[343, 345, 358, 338]} cover></manhunt-board>
         </div>
         <section class="folder">
-          <div class="tab cap">${homeText.file}</div>
+          <div class="tab cap">${words.home.file}</div>
           <h1>Siberian<br />Manhunt</h1>
-          <p class="lead">${homeText.lead}</p>
+          <p class="lead">${words.home.lead}</p>
           ${noticeSlip(this.notice, 'bad')}
           <nav>
-            ${this.card('plus', homeText.newGame, 'p', 'new-game', () => ask(this, { type: 'host' }))}
+            ${this.card('plus', words.home.newGame, 'p', 'new-game', () => ask(this, { type: 'host' }))}
             ${this.games.map(game => this.saved(game))} ${this.joinCard()}
-            ${this.card('file', homeText.record, '', 'open-record', () => this.file?.click())}
-            <input id="file" type="file" hidden accept=".record,.bin,application/octet-stream" aria-label=${homeText.record.title}
+            ${this.card('file', words.home.record, '', 'open-record', () => this.file?.click())}
+            <input id="file" type="file" hidden accept=".record,.bin,application/octet-stream" aria-label=${words.home.record.title}
               data-testid="record-file" @change=${this.openRecord} />
           </nav>
-          <div class="foot"><p class="ty">${homeText.foot}</p>${stamp(homeText.stamp)}</div>
+          <div class="foot"><p class="ty">${words.home.foot}</p>${stamp(words.home.stamp)}</div>
         </section>
       </main>`
   }
 
   private card(
     name: IconName,
-    words: { readonly title: string; readonly detail: string },
+    said: { readonly title: string; readonly detail: string },
     kind: string,
     hook: string,
     act: () => void,
   ): TemplateResult {
     return html`<button type="button" class="hc ${kind}" data-testid=${hook} @click=${act}>
-      ${icon(name)}<span><b>${words.title}</b><small>${words.detail}</small></span><span class="go">${icon('send')}</span>
+      ${icon(name)}<span><b>${said.title}</b><small>${said.detail}</small></span><span class="go">${icon('send')}</span>
     </button>`
   }
 
@@ -83,25 +83,25 @@ export class ManhuntHome extends LitElement {
     const side = game.yourRole === 'Government' ? 'c g' : 'c'
     if (this.forgetting === game.id)
       return html`<div class="hc sure ${side}">
-        <b>${homeText.forgetSure}</b>
-        <button type="button" class="btn r" data-testid="forget-yes" @click=${() => this.forget(game.id)}>${homeText.yes}</button>
-        <button type="button" class="btn q" @click=${() => this.askForget(undefined)}>${homeText.no}</button>
+        <b>${words.home.forgetSure}</b>
+        <button type="button" class="btn r" data-testid="forget-yes" @click=${() => this.forget(game.id)}>${words.home.yes}</button>
+        <button type="button" class="btn q" @click=${() => this.askForget(undefined)}>${words.home.no}</button>
       </div>`
     return html`<div class="kept" data-testid="saved" data-game=${game.id} data-state=${game.state}>
-      ${this.card(game.state === 'ended' ? 'folder' : 'play', homeText.saved(game), side, 'continue', () => ask(this, { type: 'continue', game: game.id }))}
-      <button type="button" class="btn sq q" aria-label="${homeText.forget}: ${homeText.saved(game).detail}" title=${homeText.forget} data-testid="forget"
+      ${this.card(game.state === 'ended' ? 'folder' : 'play', words.home.saved(game), side, 'continue', () => ask(this, { type: 'continue', game: game.id }))}
+      <button type="button" class="btn sq q" aria-label="${words.home.forget}: ${words.home.saved(game).detail}" title=${words.home.forget} data-testid="forget"
         @click=${() => this.askForget(game.id)}>${icon('x')}</button>
     </div>`
   }
 
   private joinCard(): TemplateResult {
-    if (!this.joining) return this.card('link', homeText.join, '', 'join', () => void this.startJoining())
+    if (!this.joining) return this.card('link', words.home.join, '', 'join', () => void this.startJoining())
     return html`<form class="hc join" novalidate @submit=${this.join}>
-      <label for="link" class="cap">${homeText.join.field}</label>
+      <label for="link" class="cap">${words.home.join.field}</label>
       <input id="link" class="field" type="text" inputmode="url" autocomplete="off" spellcheck="false" data-testid="join-link"
         aria-invalid=${this.bad} aria-describedby="bad" />
-      <button type="submit" class="btn p" data-testid="join-go">${homeText.join.go}</button>
-      <p id="bad" class="red" role="alert">${this.bad ? homeText.join.bad : ''}</p>
+      <button type="submit" class="btn p" data-testid="join-go">${words.home.join.go}</button>
+      <p id="bad" class="red" role="alert">${this.bad ? words.home.join.bad : ''}</p>
     </form>`
   }
 

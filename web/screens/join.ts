@@ -13,7 +13,7 @@ import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
-import { joinText, lobbyText } from '../text/app.ts'
+import { words } from '../text/index.ts'
 import { connectionSteps, stepStyle } from './steps.ts'
 import '../parts/bar.ts'
 
@@ -115,7 +115,7 @@ export class ManhuntJoin extends LitElement {
   override render(): TemplateResult {
     return html`${rough()}${backdrop()}<manhunt-bar .connection=${this.stage === 'unclaimed' ? undefined : this.connection}></manhunt-bar>
       <main data-testid="join-stage" data-stage=${this.stage}>
-        <h1 class="h">${joinText.title}</h1>
+        <h1 class="h">${words.join.title}</h1>
         ${noticeSlip(this.notice, 'bad')}
         ${this.card()} ${this.progress()}
       </main>`
@@ -125,45 +125,45 @@ export class ManhuntJoin extends LitElement {
     switch (this.stage) {
       case 'unclaimed':
         return this.index(
-          joinText.unclaimed.title,
-          html`<p>${joinText.unclaimed.text}</p>
-            <button type="button" class="btn r w" data-testid="claim" @click=${() => ask(this, { type: 'claim' })}>${joinText.unclaimed.button}</button>`,
+          words.join.unclaimed.title,
+          html`<p>${words.join.unclaimed.text}</p>
+            <button type="button" class="btn r w" data-testid="claim" @click=${() => ask(this, { type: 'claim' })}>${words.join.unclaimed.button}</button>`,
         )
       case 'connecting':
-        return this.index(joinText.connecting.title, html`<p role="status">${joinText.connecting.text}</p>`)
+        return this.index(words.join.connecting.title, html`<p role="status">${words.join.connecting.text}</p>`)
       case 'waiting for proposal':
-        return this.index(joinText.waiting.title, html`<p role="status">${joinText.waiting.text}</p>`)
+        return this.index(words.join.waiting.title, html`<p role="status">${words.join.waiting.text}</p>`)
       case 'proposal':
         return this.index(
-          joinText.proposal.title,
-          html`<p>${joinText.proposal.text}</p>${this.terms()}
-            <button type="button" class="btn r w" data-testid="sign" @click=${() => ask(this, { type: 'sign' })}>${joinText.proposal.button}</button>`,
+          words.join.proposal.title,
+          html`<p>${words.join.proposal.text}</p>${this.terms()}
+            <button type="button" class="btn r w" data-testid="sign" @click=${() => ask(this, { type: 'sign' })}>${words.join.proposal.button}</button>`,
         )
       case 'signed':
         return this.index(
-          joinText.signed.title,
-          html`${this.terms()}<p role="status">${joinText.signed.text}</p><p class="done">${stamp(lobbyText.proposedStamp, 'v')}</p>`,
+          words.join.signed.title,
+          html`${this.terms()}<p role="status">${words.join.signed.text}</p><p class="done">${stamp(words.lobby.proposedStamp, 'v')}</p>`,
         )
     }
   }
 
   private index(title: string, body: TemplateResult): TemplateResult {
     return html`<section class="index">
-      <div class="top"><h2 class="cap">${title}</h2>${this.rulesHash === '' ? nothing : html`<span class="ty">${lobbyText.rules(this.rulesHash)}</span>`}</div>
+      <div class="top"><h2 class="cap">${title}</h2>${this.rulesHash === '' ? nothing : html`<span class="ty">${words.lobby.rules(this.rulesHash)}</span>`}</div>
       <div class="bd">${body}</div>
     </section>`
   }
 
   private terms(): TemplateResult | typeof nothing {
     if (this.proposal === undefined) return nothing
-    const { you, host } = joinText.roles(this.proposal.roles)
+    const { you, host } = words.join.roles(this.proposal.roles)
     const seat = (name: string, role: string, mine: boolean) => html`<div class=${mine ? 'seat mine' : 'seat'}>
       ${role === 'Fugitive' ? pawnPicture('fugitive') : role === 'Government' ? pawnPicture('KGB') : nothing}<small>${name}</small><b>${role}</b>
     </div>`
-    const { limit, effort, general } = joinText
+    const { limit, effort, general } = words.join
     const { setup } = this.proposal
     return html`<div class="two" data-testid="terms" data-roles=${this.proposal.roles}>
-        ${seat(joinText.yours, you, true)} ${seat(joinText.theirs, host, false)}
+        ${seat(words.join.yours, you, true)} ${seat(words.join.theirs, host, false)}
       </div>
       <p class="limit" data-testid="term-general"><span>${general}</span><b>${generals[setup.general].name}</b></p>
       ${setup.general === 'none' ? nothing : html`<p class="mute">${fullText(generals[setup.general])}</p>`}
@@ -174,9 +174,9 @@ export class ManhuntJoin extends LitElement {
   private progress(): TemplateResult | typeof nothing {
     if (this.stage === 'unclaimed') return nothing
     const reached = ORDER.indexOf(this.stage)
-    const names = [joinText.steps.claimed, joinText.steps.line, joinText.steps.proposal, joinText.steps.signed]
+    const names = [words.join.steps.claimed, words.join.steps.line, words.join.steps.proposal, words.join.steps.signed]
     const steps = names.map((says, i) => ({ says, is: i < reached ? 'done' : i === reached ? 'now' : 'next' }) as const)
-    return html`<section class="paper panel"><header><h2 class="cap">${lobbyText.connection}</h2></header>
+    return html`<section class="paper panel"><header><h2 class="cap">${words.lobby.connection}</h2></header>
       <div class="in">${connectionSteps(steps)}</div></section>`
   }
 }

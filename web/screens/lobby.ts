@@ -16,7 +16,7 @@ import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
-import { lobbyText } from '../text/app.ts'
+import { words } from '../text/index.ts'
 import { lobbyStyle } from './lobby-style.ts'
 import { connectionSteps, type Step } from './steps.ts'
 import '../parts/bar.ts'
@@ -40,14 +40,14 @@ export class ManhuntLobby extends LitElement {
     const here = this.connection.state === 'connected'
     return html`${rough()}<manhunt-bar .connection=${this.connection}></manhunt-bar>
       <main class="lob">
-        <h1 class="h">${lobbyText.title}</h1>
+        <h1 class="h">${words.lobby.title}</h1>
         ${noticeSlip(this.notice, 'bad n')}
         ${this.linkCard(here || this.proposed !== undefined)} ${this.rolesCard()} ${this.gameCard()} ${this.connectionSheet(here)} ${this.footer(here)}
       </main>`
   }
 
   private linkCard(taken: boolean): TemplateResult {
-    const { link } = lobbyText
+    const { link } = words.lobby
     return html`<section class="index a">
       <div class="top"><h2 class="cap">${link.title}</h2></div>
       <div class="bd">
@@ -58,7 +58,7 @@ export class ManhuntLobby extends LitElement {
   }
 
   private sending(): TemplateResult {
-    const { link } = lobbyText
+    const { link } = words.lobby
     return html`<p class="mute">${link.good}</p>
       <p class="mute">${link.click}</p>
       <input class="field" readonly aria-label=${link.field} .value=${this.link} data-testid="invite-link" @focus=${this.selectAll} />
@@ -75,7 +75,7 @@ export class ManhuntLobby extends LitElement {
   }
 
   private rolesCard(): TemplateResult {
-    const { roles } = lobbyText
+    const { roles } = words.lobby
     const rule = this.proposed?.roles ?? this.roles
     const who = (side: 'fugitive' | 'government'): string =>
       rule === 'joint roll' ? '' : (rule === 'host is Fugitive') === (side === 'fugitive') ? roles.you : roles.guest
@@ -97,17 +97,17 @@ export class ManhuntLobby extends LitElement {
   }
 
   private gameCard(): TemplateResult {
-    const { game } = lobbyText
+    const { game } = words.lobby
     const { general, threeYearLimit, maximumEffort } = this.proposed?.setup ?? this.setup
     const sent = this.proposed !== undefined
     const choice = (
       on: boolean,
-      words: { readonly title: string; readonly detail: string },
+      said: { readonly title: string; readonly detail: string },
       hook: string,
       turn: () => void,
     ) =>
       html`<button type="button" class="opt" role="switch" aria-checked=${on} ?disabled=${sent} data-testid=${hook} @click=${turn}>
-        <span>${words.title}<small>${words.detail}</small></span><span class="sw"></span>
+        <span>${said.title}<small>${said.detail}</small></span><span class="sw"></span>
       </button>`
     return html`<section class="index c">
       <div class="top"><h2 class="cap">${game.title}</h2><span class="ty">${game.sign}</span></div>
@@ -125,34 +125,34 @@ export class ManhuntLobby extends LitElement {
   }
 
   private connectionSheet(here: boolean): TemplateResult {
-    const { steps } = lobbyText
+    const { steps } = words.lobby
     const sent = this.proposed !== undefined
     const list: readonly Step[] = [
       { says: steps.opened, is: here || sent ? 'done' : 'now' },
       {
         says: steps.line,
         is: here ? 'done' : sent ? 'now' : 'next',
-        note: here ? lobbyText.rules(this.rulesHash) : '',
+        note: here ? words.lobby.rules(this.rulesHash) : '',
       },
       { says: steps.proposed, is: sent ? 'done' : here ? 'now' : 'next' },
       { says: steps.signed, is: sent ? 'now' : 'next' },
     ]
     return html`<section class="paper panel e">
-      <header><h2 class="cap">${lobbyText.connection}</h2></header>
+      <header><h2 class="cap">${words.lobby.connection}</h2></header>
       <div class="in">${connectionSteps(list)}<manhunt-connection full .connection=${this.connection}></manhunt-connection></div>
     </section>`
   }
 
   private footer(here: boolean): TemplateResult {
     const sent = this.proposed !== undefined
-    const says = sent ? lobbyText.waitingForSignature : here ? lobbyText.ready : lobbyText.waitingForGuest
+    const says = sent ? words.lobby.waitingForSignature : here ? words.lobby.ready : words.lobby.waitingForGuest
     return html`<div class="go">
-      ${sent ? html`<div class="paper sg"><span class="ty">${lobbyText.proposed}</span>${stamp(lobbyText.proposedStamp, 'v')}</div>` : nothing}
+      ${sent ? html`<div class="paper sg"><span class="ty">${words.lobby.proposed}</span>${stamp(words.lobby.proposedStamp, 'v')}</div>` : nothing}
       <p role="status">${says}</p>
       ${
         sent
           ? nothing
-          : html`<button type="button" class="btn r big" ?disabled=${!here} data-testid="propose" @click=${this.propose}>${lobbyText.propose}</button>`
+          : html`<button type="button" class="btn r big" ?disabled=${!here} data-testid="propose" @click=${this.propose}>${words.lobby.propose}</button>`
       }
     </div>`
   }

@@ -9,8 +9,7 @@ import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
-import { refusalText, refusedText } from '../text/app.ts'
-import { endText } from '../text/end.ts'
+import { words } from '../text/index.ts'
 import '../parts/bar.ts'
 
 @customElement('manhunt-refused')
@@ -60,23 +59,23 @@ export class ManhuntRefused extends LitElement {
 
   override render(): TemplateResult {
     const { code, says } = this.notice
-    const { title, out } = refusalText(code)
+    const { title, out } = words.refusal(code)
     return html`${rough()}${backdrop()}<manhunt-bar></manhunt-bar>
       <main>
         <section class="index" role="alert" data-testid="refused" data-code=${code}>
-          <div class="top"><span class="cap">${refusedText.code}</span><span class="ty">${code}</span></div>
+          <div class="top"><span class="cap">${words.refused.code}</span><span class="ty">${code}</span></div>
           <div class="bd">
             <h1 class="h">${title}</h1>
             <p>${says}</p>
             <p><b>${out}</b></p>
             <div class="end">
-              <button type="button" class="btn p" data-testid="home" @click=${() => ask(this, { type: 'go home' })}>${refusedText.home}</button>
+              <button type="button" class="btn p" data-testid="home" @click=${() => ask(this, { type: 'go home' })}>${words.refused.home}</button>
               ${
                 this.record
-                  ? html`<button type="button" class="btn q" data-testid="export" @click=${() => ask(this, { type: 'export' })}>${icon('file')}${endText.export}</button>`
+                  ? html`<button type="button" class="btn q" data-testid="export" @click=${() => ask(this, { type: 'export' })}>${icon('file')}${words.end.export}</button>`
                   : nothing
               }
-              ${stamp(refusedText.stamp)}
+              ${stamp(words.refused.stamp)}
             </div>
           </div>
         </section>

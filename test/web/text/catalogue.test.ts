@@ -4,18 +4,13 @@ import type { ItemName } from '../../../src/games/siberian-manhunt/cards/items.t
 import type { Cause } from '../../../src/games/siberian-manhunt/game.ts'
 import { start, usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import { groupsFor } from '../../../web/screens/table/acts.ts'
-import { connectionText, knownRefusals, refusalText } from '../../../web/text/app.ts'
-import { missing, recipes } from '../../../web/text/crafting.ts'
-import { ending } from '../../../web/text/end.ts'
-import { groupOf, groupTitle } from '../../../web/text/groups.ts'
-import { counterAfter, disclosed, prospect } from '../../../web/text/learn.ts'
-import { allLoyal, percent } from '../../../web/text/odds.ts'
-import { type Naming, optionLabel, optionPlan, sendLabel } from '../../../web/text/options.ts'
-import { at, place, placeSaid } from '../../../web/text/places.ts'
-import { answerDetail, question } from '../../../web/text/questions.ts'
-import { seasonText, trackText } from '../../../web/text/season.ts'
-import { agentName } from '../../../web/text/table.ts'
-import { whyNot } from '../../../web/text/why.ts'
+import { counterAfter } from '../../../web/screens/table/counter.ts'
+import { missing, recipes } from '../../../web/screens/table/crafting.ts'
+import { groupOf } from '../../../web/screens/table/groups.ts'
+import { allLoyal } from '../../../web/screens/table/odds.ts'
+import { knownRefusals } from '../../../web/text/en/app.ts'
+import { words } from '../../../web/text/index.ts'
+import type { Naming } from '../../../web/text/shapes.ts'
 import { options } from './samples.ts'
 
 const naming: Naming = { agent: index => `KGB ${index + 1}`, winter: false }
@@ -29,42 +24,42 @@ const sound = (text: string) => {
 
 describe('options', () => {
   it.each(all.map(option => [option.type, option] as const))('%s has its words', (_, option) => {
-    sound(optionLabel(option, 142, naming))
-    sound(optionPlan(option, 142, naming, 144))
-    sound(sendLabel(option))
-    sound(groupTitle(groupOf(option), true))
-    sound(question([option], naming).title)
-    for (const line of prospect(option, game)) sound(line)
-    expect(answerDetail(option, game)).not.toMatch(/undefined|NaN|\{/)
-    const learn = disclosed(option, game)
+    sound(words.optionLabel(option, 142, naming))
+    sound(words.optionPlan(option, 142, naming, 144))
+    sound(words.sendLabel(option))
+    sound(words.groupTitle(groupOf(option), true))
+    sound(words.question([option], naming).title)
+    for (const line of words.prospect(option, game)) sound(line)
+    expect(words.answerDetail(option, game)).not.toMatch(/undefined|NaN|\{/)
+    const learn = words.disclosed(option, game)
     for (const line of [...(learn?.will ?? []), ...(learn?.not ?? [])]) sound(line)
   })
 
   it('never tell a hidden destination to the other side', () => {
     for (const option of all) {
-      const learn = disclosed(option, game)
+      const learn = words.disclosed(option, game)
       if ('hides' in option) expect(JSON.stringify(learn?.will ?? '')).not.toContain('142')
     }
   })
 
   it('say what a step into a town risks', () => {
     const enters = { ...options.move, into: 'town' } as const
-    expect(disclosed(enters, game)?.will.join()).toContain('40 %')
-    expect(disclosed({ ...enters, sneak: true }, game)?.will.join()).toContain('13 %')
+    expect(words.disclosed(enters, game)?.will.join()).toContain('40 %')
+    expect(words.disclosed({ ...enters, sneak: true }, game)?.will.join()).toContain('13 %')
   })
 
   it('ask about the encounter, whatever else may come first', () => {
     const all = [options.drop, options.follow, options.ignore, options.fight]
-    expect(question(all, naming).title).toBe('What do you do?')
-    expect(answerDetail(options.ignore, game)).toBe(
+    expect(words.question(all, naming).title).toBe('What do you do?')
+    expect(words.answerDetail(options.ignore, game)).toBe(
       'Needs an escape: a die of 4 or more. Loyal: they report you, and your place is declared.',
     )
-    expect(answerDetail({ ...options.ignore, card: 'Farmer' }, game)).toContain('40 % Loyal')
+    expect(words.answerDetail({ ...options.ignore, card: 'Farmer' }, game)).toContain('40 % Loyal')
   })
 
   it('name an agent by its place among its kind', () => {
     const agents = [{ kind: 'KGB' }, { kind: 'Yakut' }, { kind: 'KGB' }] as const
-    expect([0, 1, 2].map(index => agentName(agents, index))).toEqual(['KGB 1', 'Yakut 1', 'KGB 2'])
+    expect([0, 1, 2].map(index => words.agentName(agents, index))).toEqual(['KGB 1', 'Yakut 1', 'KGB 2'])
   })
 })
 
@@ -96,16 +91,18 @@ describe('the crafting guide', () => {
 describe('reasons', () => {
   it('exist for every action that can be off', () => {
     for (const role of ['Fugitive', 'Government'] as const)
-      for (const group of groupsFor(role)) sound(whyNot(group, game, 142))
+      for (const group of groupsFor(role)) sound(words.whyNot(group, game, 142))
   })
   it('tell how much is missing', () => {
-    expect(whyNot('interrogate', game, undefined)).toBe('2 energy short')
-    expect(whyNot('bush-whack', { ...game, fugitive: { ...game.fugitive, energy: 1 } }, 142)).toBe('3 energy short')
+    expect(words.whyNot('interrogate', game, undefined)).toBe('2 energy short')
+    expect(words.whyNot('bush-whack', { ...game, fugitive: { ...game.fugitive, energy: 1 } }, 142)).toBe(
+      '3 energy short',
+    )
   })
   it('come before the price', () => {
-    expect(whyNot('good deed', game, 142)).toBe('Only in a town')
-    expect(whyNot('water', game, 142)).toBe('No crossing at 142')
-    expect(whyNot('red army', { ...game, government: { ...game.government, armyPlaced: true } }, undefined)).toBe(
+    expect(words.whyNot('good deed', game, 142)).toBe('Only in a town')
+    expect(words.whyNot('water', game, 142)).toBe('No crossing at 142')
+    expect(words.whyNot('red army', { ...game, government: { ...game.government, armyPlaced: true } }, undefined)).toBe(
       'Once in a turn',
     )
   })
@@ -115,7 +112,7 @@ describe('odds', () => {
   it('are those of drawing without replacement', () => {
     expect(allLoyal({ silent: 6, loyal: 4 }, 1)).toBeCloseTo(0.4)
     expect(allLoyal({ silent: 6, loyal: 4 }, 2)).toBeCloseTo((4 / 10) * (3 / 9))
-    expect(percent(allLoyal({ silent: 6, loyal: 4 }, 1))).toBe('40 %')
+    expect(words.percent(allLoyal({ silent: 6, loyal: 4 }, 1))).toBe('40 %')
   })
   it('count the refill of an empty bag between two draws', () => {
     expect(allLoyal({ silent: 0, loyal: 1 }, 2)).toBeCloseTo(0.5)
@@ -132,13 +129,13 @@ describe('the counter', () => {
   })
   it('says what it means for either side', () => {
     for (let track = 0; track <= 16; track++)
-      for (const fugitive of [true, false]) sound(trackText.note(track, track, fugitive))
-    expect(trackText.note(14, 14, true)).toContain('1 more unseen space*')
+      for (const fugitive of [true, false]) sound(words.track.note(track, track, fugitive))
+    expect(words.track.note(14, 14, true)).toContain('1 more unseen space*')
   })
   it('tells the seasons apart', () => {
-    expect(seasonText.turns(3)).toBe('Winter comes next round.')
-    expect(seasonText.turns(4)).toBe('Summer in 4 rounds.')
-    expect(seasonText.costs(true)).toBe('Roads 2, ice 2 energy.')
+    expect(words.season.turns(3)).toBe('Winter comes next round.')
+    expect(words.season.turns(4)).toBe('Summer in 4 rounds.')
+    expect(words.season.costs(true)).toBe('Roads 2, ice 2 energy.')
   })
 })
 
@@ -155,47 +152,47 @@ describe('endings', () => {
   }
   it.each(Object.entries(causes))('%s has its words for every reader', (by, winner) => {
     for (const you of ['Fugitive', 'Government', undefined] as const) {
-      const words = ending(by, [winner], you)
-      sound(words.title)
-      sound(words.text)
-      sound(words.stamp)
-      expect(words.stamp).not.toBe('Closed')
+      const said = words.ending(by, [winner], you)
+      sound(said.title)
+      sound(said.text)
+      sound(said.stamp)
+      expect(said.stamp).not.toBe('Closed')
     }
   })
   it('name the one who resigned', () => {
-    expect(ending('resignation', ['Government'], 'Fugitive').title).toBe('You resigned')
-    expect(ending('resignation', ['Government'], 'Government').title).toBe('The Fugitive resigned')
+    expect(words.ending('resignation', ['Government'], 'Fugitive').title).toBe('You resigned')
+    expect(words.ending('resignation', ['Government'], 'Government').title).toBe('The Fugitive resigned')
   })
   it('have general words for a cause that nobody knows', () => {
-    expect(ending('meteor', ['Fugitive'], undefined).title).toBe('The Fugitive won')
+    expect(words.ending('meteor', ['Fugitive'], undefined).title).toBe('The Fugitive won')
   })
 })
 
 describe('refusals and the line', () => {
   it('have a way out, also for unknown codes', () => {
     for (const code of [...knownRefusals, 'never-heard']) {
-      sound(refusalText(code).title)
-      sound(refusalText(code).out)
+      sound(words.refusal(code).title)
+      sound(words.refusal(code).out)
     }
   })
   it('say how the line is', () => {
     const states = ['waiting', 'connecting', 'connected', 'reconnecting', 'closed', 'failed'] as const
     for (const state of states) {
-      const { name, detail } = connectionText({ state, since: 0 }, 125_000)
+      const { name, detail } = words.connection({ state, since: 0 }, 125_000)
       sound(name)
       sound(detail)
     }
-    expect(connectionText({ state: 'closed', since: 0 }, 125_000).detail).toBe('for 2 min, the game waits')
-    expect(connectionText({ state: 'failed', says: 'No way through.' }, 0).detail).toBe('No way through.')
+    expect(words.connection({ state: 'closed', since: 0 }, 125_000).detail).toBe('for 2 min, the game waits')
+    expect(words.connection({ state: 'failed', says: 'No way through.' }, 0).detail).toBe('No way through.')
   })
 })
 
 describe('places', () => {
   it('have a name, a preposition and a nature', () => {
-    expect(place(142)).toBe('142')
-    expect(at(142)).toBe('at 142')
-    expect(at(339)).toBe('in Kansk')
-    expect(placeSaid(339)).toBe('Kansk, town, on the highway')
-    expect(at(338)).toBe('at the crash site')
+    expect(words.place(142)).toBe('142')
+    expect(words.at(142)).toBe('at 142')
+    expect(words.at(339)).toBe('in Kansk')
+    expect(words.placeSaid(339)).toBe('Kansk, town, on the highway')
+    expect(words.at(338)).toBe('at the crash site')
   })
 })

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { start, usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import type { LogLine } from '../../../web/app/view.ts'
-import { choiceText } from '../../../web/text/choices.ts'
-import { combatText } from '../../../web/text/combat.ts'
-import { eventBy, eventText } from '../../../web/text/events.ts'
-import { tellLog } from '../../../web/text/log.ts'
+import { eventBy, tellLog } from '../../../web/screens/table/told.ts'
+import { words } from '../../../web/text/index.ts'
 import { Hunt } from '../fixtures/hunt.ts'
 import { events, options } from './samples.ts'
 
@@ -14,7 +12,7 @@ const sound = (text: string) => expect(text).toMatch(/^[A-Z*0-9].*\.\*?$/)
 describe('every line', () => {
   it.each(Object.values(events).map(event => [event.type, event] as const))('event %s is a sentence', (_, event) => {
     for (const reader of READERS) {
-      const says = eventText(event, reader)
+      const says = words.event(event, reader)
       if (says !== undefined) sound(says)
     }
     expect([undefined, 'Fugitive', 'Government']).toContain(eventBy(event))
@@ -23,17 +21,19 @@ describe('every line', () => {
     'choice %s is a sentence',
     (_, option) => {
       for (const reader of READERS) {
-        const says = choiceText(option, 'Fugitive', reader)
+        const says = words.choice(option, 'Fugitive', reader)
         if (says !== undefined) sound(says)
       }
     },
   )
   it('speaks to its reader', () => {
-    expect(choiceText(options.move, 'Fugitive', 'Fugitive')).toBe('You moved *1 by road*, not into a town.')
-    expect(choiceText(options.move, 'Fugitive', 'Government')).toBe('The Fugitive moved *1 by road*, not into a town.')
-    expect(eventText(events.searched, 'Fugitive')).toBe('A KGB officer searched 142. You answered: *I was there.*')
-    expect(eventText(events.found, 'Fugitive')).toContain('You are *in Kansk*')
-    expect(eventText(events.found, 'Government')).toContain('The Fugitive is *in Kansk*')
+    expect(words.choice(options.move, 'Fugitive', 'Fugitive')).toBe('You moved *1 by road*, not into a town.')
+    expect(words.choice(options.move, 'Fugitive', 'Government')).toBe(
+      'The Fugitive moved *1 by road*, not into a town.',
+    )
+    expect(words.event(events.searched, 'Fugitive')).toBe('A KGB officer searched 142. You answered: *I was there.*')
+    expect(words.event(events.found, 'Fugitive')).toContain('You are *in Kansk*')
+    expect(words.event(events.found, 'Government')).toContain('The Fugitive is *in Kansk*')
   })
 })
 
@@ -77,16 +77,16 @@ describe('a log', () => {
 describe('a fight', () => {
   const game = start(usualSetup)
   it('is told with what is left of the agent and what a die must show', () => {
-    const text = combatText({ ...game, combat: { foe: 'Yakut', hp: 1 } })
+    const text = words.combat({ ...game, combat: { foe: 'Yakut', hp: 1 } })
     expect(text).toContain('Yakut tracker: *health 1 of 3*')
     expect(text).toContain('escape needs *5* or more')
   })
   it('with an animal that does not strike has no escape', () => {
-    expect(combatText({ ...game, combat: { foe: 'Hare', hp: 1 } })).toBe(
+    expect(words.combat({ ...game, combat: { foe: 'Hare', hp: 1 } })).toBe(
       'Hare: *health 1 of 1*, defence 3. A strike hurts from 4 on, weapon included.',
     )
   })
   it('is nothing without a combat', () => {
-    expect(combatText(game)).toBeUndefined()
+    expect(words.combat(game)).toBeUndefined()
   })
 })

@@ -6,13 +6,11 @@ import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
-import { type GroupId, groupTitle } from '../../text/groups.ts'
-import { at } from '../../text/places.ts'
-import { question } from '../../text/questions.ts'
-import { tableText, turnText } from '../../text/table.ts'
-import { hasNoPrice, priceOf, whyNot } from '../../text/why.ts'
+import { words } from '../../text/index.ts'
 import { type Act, asked, groupsFor, hasPlace, namingFor, samePlay, sendsAtOnce } from './acts.ts'
+import type { GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
+import { hasNoPrice, priceOf } from './prices.ts'
 import { hereOf } from './scene.ts'
 import { actionStyle } from './style-actions.ts'
 
@@ -58,7 +56,7 @@ export class ManhuntActions extends LitElement {
 
   /** A question: its answers are buttons of the card over the map, unless they are places. */
   private decision(): TemplateResult {
-    const { title, text } = question(this.table.options, namingFor(this.table))
+    const { title, text } = words.question(this.table.options, namingFor(this.table))
     const places = this.acts.filter(hasPlace)
     return html`<div class="row">${icon(groupIcons.decision)}<span>${title}<small>${text}</small></span></div>
       ${places.length > 0 ? this.places('decision', places, undefined) : nothing}
@@ -70,20 +68,20 @@ export class ManhuntActions extends LitElement {
 
   private waiting(): string {
     const { owes, connection } = this.table
-    if (owes === 'you') return turnText.automatic
-    return connection.state === 'connected' ? turnText.waiting : turnText.waitingAway
+    if (owes === 'you') return words.turn.automatic
+    return connection.state === 'connected' ? words.turn.waiting : words.turn.waitingAway
   }
 
   private named(group: GroupId): string {
-    return groupTitle(group, namingFor(this.table).winter)
+    return words.groupTitle(group, namingFor(this.table).winter)
   }
 
   private offRow(group: GroupId): TemplateResult {
     const { game } = this.table
     return html`<section>
       <div class="row off" data-testid="off" data-group=${group}>
-        ${icon(groupIcons[group])}<span>${this.named(group)}<small>${whyNot(group, game, hereOf(this.table))}</small></span>
-        ${hasNoPrice(group) ? nothing : cost(priceOf(group, game), tableText.free, true)}
+        ${icon(groupIcons[group])}<span>${this.named(group)}<small>${words.whyNot(group, game, hereOf(this.table))}</small></span>
+        ${hasNoPrice(group) ? nothing : cost(priceOf(group, game), words.table.free, true)}
       </div>
     </section>`
   }
@@ -96,7 +94,7 @@ export class ManhuntActions extends LitElement {
     const byAgent = group === 'move agent'
     const open = byAgent || acts.length <= LONG || this.group === group || this.open.has(group)
     const head = html`${icon(groupIcons[group])}<span>${this.named(group)}<small>${reach(acts)}</small></span>
-      ${hasNoPrice(group) ? nothing : cost(price, tableText.free)}`
+      ${hasNoPrice(group) ? nothing : cost(price, words.table.free)}`
     return html`<section data-testid="group" data-group=${group}>
       ${
         byAgent || acts.length <= LONG
@@ -112,7 +110,7 @@ export class ManhuntActions extends LitElement {
     return html`<section>
       <button type="button" class="row" aria-pressed=${this.isPicked(act)} data-testid=${group === 'end turn' ? 'end-turn' : 'act'}
         data-option=${act.play.option} data-type=${act.option.type} data-sends=${sends(act)} @click=${() => this.press(act)}>
-        ${icon(groupIcons[group])}<span>${group === 'decision' ? act.label : this.named(group)}</span>${cost(act.cost, tableText.free)}
+        ${icon(groupIcons[group])}<span>${group === 'decision' ? act.label : this.named(group)}</span>${cost(act.cost, words.table.free)}
       </button>
     </section>`
   }
@@ -124,12 +122,12 @@ export class ManhuntActions extends LitElement {
     return html`${long ? this.search(group) : nothing}
       <div class="chips">
         ${byAgents(shown) ? this.byAgent(shown, price) : shown.map(act => this.chip(act, price))}
-        ${found.length > shown.length ? html`<p class="who">${tableText.more(found.length - shown.length)}</p>` : nothing}
+        ${found.length > shown.length ? html`<p class="who">${words.table.more(found.length - shown.length)}</p>` : nothing}
       </div>`
   }
 
   private search(group: GroupId): TemplateResult {
-    return html`<input class="field find" type="search" aria-label="${this.named(group)}: ${tableText.filter}" placeholder=${tableText.filter}
+    return html`<input class="field find" type="search" aria-label="${this.named(group)}: ${words.table.filter}" placeholder=${words.table.filter}
       .value=${this.sought} @input=${this.seek} />`
   }
   private readonly seek = (event: InputEvent): void => {
@@ -144,12 +142,12 @@ export class ManhuntActions extends LitElement {
       const own = acts.filter(act => act.agent === agent)
       const from = agents[agent]?.at
       const open = acts.length <= LONG || this.agent === agent
-      const words = html`<b>${naming.agent(agent)}</b>${from === undefined ? '' : `, ${at(from)}`}`
+      const who = html`<b>${naming.agent(agent)}</b>${from === undefined ? '' : `, ${words.at(from)}`}`
       return html`${
         acts.length <= LONG
-          ? html`<p class="who">${words}</p>`
+          ? html`<p class="who">${who}</p>`
           : html`<button type="button" class="who" aria-expanded=${open} data-testid="open-agent" data-agent=${agent} @click=${() => this.takeUp(agent)}>
-              ${words}<em>${tableText.reach(placesIn(own))}</em>
+              ${who}<em>${words.table.reach(placesIn(own))}</em>
             </button>`
       }${open ? own.map(act => this.chip(act, price, from)) : nothing}`
     })
@@ -164,7 +162,7 @@ export class ManhuntActions extends LitElement {
     return html`<button type="button" class="go" aria-pressed=${this.isPicked(act)} data-testid="act" data-option=${act.play.option}
       data-node=${act.play.hidden[0] ?? act.node ?? nothing} data-type=${act.option.type} data-sends=${sends(act)}
       aria-label=${ifSaid(act, extra)} @click=${() => this.press(act)}>
-      ${act.label}${stays ? html`<em>${tableText.stay}</em>` : nothing}${extra === undefined ? nothing : cost(extra, '')}
+      ${act.label}${stays ? html`<em>${words.table.stay}</em>` : nothing}${extra === undefined ? nothing : cost(extra, '')}
     </button>`
   }
 
@@ -202,7 +200,7 @@ const NAMED: readonly GroupId[] = [
 const byAgents = (acts: readonly Act[]): boolean =>
   acts.every(({ option: { type } }) => type === 'move agent' || type === 'drive' || type === 'fly')
 const reach = (acts: readonly Act[]): string =>
-  acts.some(act => act.node !== undefined) ? tableText.reach(placesIn(acts)) : tableText.choices(acts.length)
+  acts.some(act => act.node !== undefined) ? words.table.reach(placesIn(acts)) : words.table.choices(acts.length)
 const placesIn = (acts: readonly Act[]): number => new Set(acts.map(act => act.node)).size
 /** For tests and screen readers: whether the first press sends, or plans. */
 const sends = (act: Act): 'first' | 'second' => (sendsAtOnce(act) ? 'first' : 'second')

@@ -7,10 +7,9 @@ import { isWinter } from '../../../src/games/siberian-manhunt/seasons.ts'
 import type { ShownOption, Table } from '../../app/view.ts'
 import { nodeAt } from '../../board/chart.ts'
 import type { Shape } from '../../board/scene.ts'
-import { type GroupId, groupOf, isFree } from '../../text/groups.ts'
-import { type Naming, optionLabel } from '../../text/options.ts'
-import { answersOf } from '../../text/questions.ts'
-import { agentName } from '../../text/table.ts'
+import { words } from '../../text/index.ts'
+import type { Naming } from '../../text/shapes.ts'
+import { answersOf, type GroupId, groupOf, isFree } from './groups.ts'
 
 export interface Act {
   readonly play: Play
@@ -68,7 +67,7 @@ const agentOf = (option: ShownOption): number | undefined =>
 const costOf = (option: ShownOption): number | undefined => ('cost' in option ? option.cost : undefined)
 
 export const namingFor = (table: Table): Naming => ({
-  agent: index => agentName(table.game.government.agents, index),
+  agent: index => words.agentName(table.game.government.agents, index),
   winter: isWinter(table.game),
 })
 
@@ -89,7 +88,7 @@ export function actsOf(table: Table): readonly Act[] {
         node: nodeOf(option, play),
         agent: agentOf(option),
         cost: costOf(option),
-        label: optionLabel(option, play.hidden[0], naming),
+        label: words.optionLabel(option, play.hidden[0], naming),
       },
     ]
   })

@@ -10,15 +10,13 @@ import { sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
 import { values } from '../../../src/games/siberian-manhunt/values.ts'
 import { icon } from '../../parts/icons.ts'
 import { cost, panel } from '../../parts/words.ts'
-import { SECTORS } from '../../text/season.ts'
-import { governmentText } from '../../text/table.ts'
-import { assistanceSays, assistanceShort, assistanceText } from '../../text/things.ts'
+import { words } from '../../text/index.ts'
 import { assistanceIcons } from './icons.ts'
 
 const mini = (card: AssistanceCard): TemplateResult =>
-  html`<div class="mini ${card === 'Recruit' ? 'rec' : isRed(card) ? 'red' : ''}" data-testid="assistance-card" data-card=${card} title="${assistanceText(card)} ${assistanceSays(card)}">
-    <div class="art">${icon(assistanceIcons[card])}</div><b>${card}</b><p>${assistanceShort[card]}</p>
-    ${isRed(card) ? html`<p class="never">${governmentText.red}</p>` : nothing}
+  html`<div class="mini ${card === 'Recruit' ? 'rec' : isRed(card) ? 'red' : ''}" data-testid="assistance-card" data-card=${card} title="${words.assistanceText(card)} ${words.assistanceSays(card)}">
+    <div class="art">${icon(assistanceIcons[card])}</div><b>${card}</b><p>${words.assistanceShort[card]}</p>
+    ${isRed(card) ? html`<p class="never">${words.government.red}</p>` : nothing}
   </div>`
 
 export function assistance(game: Game): TemplateResult {
@@ -26,11 +24,11 @@ export function assistance(game: Game): TemplateResult {
   const left = deck.left + deck.blocks * values.assistance.blockSize
   const prices = values.government.costs.buy
   return panel(
-    governmentText.assistance,
-    governmentText.deck(left),
+    words.government.assistance,
+    words.government.deck(left),
     html`<div class="assist">${board.map(
       (cards, row) => html`<div class="pr">${cost((prices[row] ?? 0) + paperWork(game), '')}</div>
-        ${cards.map(card => (card === null ? html`<div class="mini gap"><p>${governmentText.gap}</p></div>` : mini(card)))}`,
+        ${cards.map(card => (card === null ? html`<div class="mini gap"><p>${words.government.gap}</p></div>` : mini(card)))}`,
     )}</div>`,
     'cards',
   )
@@ -45,25 +43,25 @@ export function inForcePanel(game: Game): TemplateResult {
   const { active, reserve } = game.assistance
   const { general } = game.setup
   return panel(
-    governmentText.active,
+    words.government.active,
     '',
-    html`${active.length === 0 ? html`<p class="mute">${governmentText.noActive}</p>` : nothing}
+    html`${active.length === 0 ? html`<p class="mute">${words.government.noActive}</p>` : nothing}
       <ul data-testid="in-force">${active.map(
         ({ card, until }) => html`<li class="force" data-card=${card} data-until=${until}>
-          ${icon(assistanceIcons[card])}<span><b>${card}</b><small>${assistanceText(card)}</small></span>
-          <em>${governmentText.until(until, SECTORS[sectorOf({ round: until })] ?? '')}</em>
+          ${icon(assistanceIcons[card])}<span><b>${card}</b><small>${words.assistanceText(card)}</small></span>
+          <em>${words.government.until(until, words.season.sectors[sectorOf({ round: until })] ?? '')}</em>
         </li>`,
       )}</ul>
-      <div class="sub"><span class="cap">${governmentText.reserve}</span>${reserve === null ? nothing : cost(command(game).reserve + paperWork(game), '')}</div>
+      <div class="sub"><span class="cap">${words.government.reserve}</span>${reserve === null ? nothing : cost(command(game).reserve + paperWork(game), '')}</div>
       ${
         reserve === null
-          ? html`<p class="mute">${governmentText.noReserve}</p>`
-          : html`<div class="force" data-testid="reserve" data-card=${reserve}>${icon(assistanceIcons[reserve])}<span><b>${reserve}</b><small>${assistanceText(reserve)}</small></span></div>`
+          ? html`<p class="mute">${words.government.noReserve}</p>`
+          : html`<div class="force" data-testid="reserve" data-card=${reserve}>${icon(assistanceIcons[reserve])}<span><b>${reserve}</b><small>${words.assistanceText(reserve)}</small></span></div>`
       }
       ${
         general === 'none'
           ? nothing
-          : html`<div class="sub"><span class="cap">${governmentText.general}</span></div>
+          : html`<div class="sub"><span class="cap">${words.government.general}</span></div>
               <div class="force" data-testid="general" data-general=${general}>${icon('star')}<span><b>${generals[general].name}</b><small>${fullText(generals[general])}</small></span></div>`
       }`,
     'inforce',

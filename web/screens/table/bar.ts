@@ -3,8 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
 import type { Table } from '../../app/view.ts'
 import { type IconName, icon } from '../../parts/icons.ts'
-import { SECTORS, seasonText } from '../../text/season.ts'
-import { tableText } from '../../text/table.ts'
+import { words } from '../../text/index.ts'
 import { turnOf } from './turn.ts'
 import '../../parts/bar.ts'
 
@@ -16,11 +15,11 @@ export function tableBar(table: Table, openSafety: () => void, openResign: () =>
   return html`<manhunt-bar playing .connection=${table.connection}>
     <div class="turn" data-testid="turn" data-yours=${mine} data-side=${side} data-height=${table.height}>
       <span class="tag ${side === 'Fugitive' ? 'fu' : 'go'} ${mine ? '' : 'wait'}">${text}</span>
-      <small>${seasonText.round(game.round, game.setup.threeYearLimit)}, ${SECTORS[sectorOf(game)]}</small>
+      <small>${words.season.round(game.round, game.setup.threeYearLimit)}, ${words.season.sectors[sectorOf(game)]}</small>
     </div>
     <div slot="more" class="more">
-      ${table.safetyWords.length === 0 ? nothing : button('shield', tableText.safety.open, 'safety', openSafety)}
-      ${button('flag', tableText.resign, 'resign', openResign)}
+      ${table.safetyWords.length === 0 ? nothing : button('shield', words.table.safety.open, 'safety', openSafety)}
+      ${button('flag', words.table.resign, 'resign', openResign)}
     </div>
   </manhunt-bar>`
 }

@@ -7,21 +7,22 @@ import { roomWith, usedSlots, wornCards } from '../../../src/games/siberian-manh
 import { values } from '../../../src/games/siberian-manhunt/values.ts'
 import { icon } from '../../parts/icons.ts'
 import { panel } from '../../parts/words.ts'
-import { missing, type Recipe, recipes } from '../../text/crafting.ts'
-import { campText } from '../../text/table.ts'
-import { cardText, itemSaid, thingName, usesText } from '../../text/things.ts'
+import { words } from '../../text/index.ts'
+import { missing, type Recipe, recipes } from './crafting.ts'
 
 const slot = (name: string, note: string, title: string, wide: boolean): TemplateResult =>
   html`<li class="slot ${wide ? 'wide' : ''}" title=${title}><b>${name}</b>${note === '' ? nothing : html`<small>${note}</small>`}</li>`
 const itemSlot = (card: ItemName, uses: number): TemplateResult => {
   const { attack, slots } = itemCard(card)
-  const note = [attack === undefined ? '' : `+${attack}`, usesText(card, uses)].filter(one => one !== '').join(', ')
-  return slot(card, note, cardText(card), slots > 1)
+  const note = [attack === undefined ? '' : `+${attack}`, words.usesText(card, uses)]
+    .filter(one => one !== '')
+    .join(', ')
+  return slot(card, note, words.cardText(card), slots > 1)
 }
 const slotsOf = ({ items, food }: Store): readonly TemplateResult[] => [
   ...items.map(({ card, uses }) => itemSlot(card, uses)),
   ...foods.flatMap(one =>
-    Array.from({ length: food[one] }, () => slot(thingName(one), `+${values.food.energy[one]}`, '', false)),
+    Array.from({ length: food[one] }, () => slot(words.thingName(one), `+${values.food.energy[one]}`, '', false)),
   ),
 ]
 
@@ -36,10 +37,10 @@ export function carried({ fugitive }: Game): TemplateResult {
   )
   const on = wornCards(worn)
   return panel(
-    campText.carried,
-    campText.slots(used, room),
+    words.camp.carried,
+    words.camp.slots(used, room),
     html`<ul class="slots" data-testid="carried">${slotsOf(inventory)}${free}${shut}</ul>
-      <p class="last"><b>${campText.worn}</b> ${on.length === 0 ? campText.nothingWorn : on.join(', ')}</p>`,
+      <p class="last"><b>${words.camp.worn}</b> ${on.length === 0 ? words.camp.nothingWorn : on.join(', ')}</p>`,
     'carried',
   )
 }
@@ -49,10 +50,10 @@ export function campsite({ fugitive }: Game): TemplateResult | typeof nothing {
   const things = slotsOf({ items, food })
   if (things.length === 0 && !fire) return nothing
   return panel(
-    campText.campsite,
-    campText.leftBehind,
+    words.camp.campsite,
+    words.camp.leftBehind,
     html`<ul class="slots" data-testid="campsite">
-      ${fire ? html`<li class="slot fire">${icon('sun')}<b>${campText.fire}</b></li>` : nothing}${things}
+      ${fire ? html`<li class="slot fire">${icon('sun')}<b>${words.camp.fire}</b></li>` : nothing}${things}
     </ul>`,
     'campsite',
   )
@@ -63,15 +64,19 @@ export function craftingGuide(game: Game): TemplateResult {
   const all = recipes(game)
   const ready = all.filter(one => one.state === 'ready').length
   return panel(
-    campText.crafting,
-    campText.ready(ready),
+    words.camp.crafting,
+    words.camp.ready(ready),
     html`<ul class="recipes" data-testid="crafting">${all.map(row)}</ul>`,
     'guide',
   )
 }
 function row(one: Recipe): TemplateResult {
-  const states = { ready: campText.canMake, missing: campText.missing(missing(one)), made: campText.there } as const
-  return html`<li class=${one.state} data-card=${one.card} title=${cardText(one.card)}>
+  const states = {
+    ready: words.camp.canMake,
+    missing: words.camp.missing(missing(one)),
+    made: words.camp.there,
+  } as const
+  return html`<li class=${one.state} data-card=${one.card} title=${words.cardText(one.card)}>
     <b>${one.card}</b><em>${states[one.state]}</em>
     <p>${one.components.map(({ says, there }) => html`<span class=${there ? 'there' : 'lacking'}>${says}</span>`)}</p>
   </li>`
@@ -83,12 +88,12 @@ export function things({ fugitive }: Game): TemplateResult {
   const line = (title: string, store: Store, more: readonly string[] = []) => {
     const all = [
       ...more,
-      ...store.items.map(itemSaid),
+      ...store.items.map(words.itemSaid),
       ...foods.flatMap(one => (store.food[one] > 0 ? [`${store.food[one]} ${one}`] : [])),
     ]
     return all.length === 0 ? nothing : html`<p class="last"><b>${title}</b> ${all.join('; ')}</p>`
   }
   const on = wornCards(worn)
-  return html`${line(campText.carried, inventory)}${line(campText.campsite, camp, camp.fire ? [campText.fire] : [])}
-    ${on.length === 0 ? nothing : html`<p class="last"><b>${campText.worn}</b> ${on.join(', ')}</p>`}`
+  return html`${line(words.camp.carried, inventory)}${line(words.camp.campsite, camp, camp.fire ? [words.camp.fire] : [])}
+    ${on.length === 0 ? nothing : html`<p class="last"><b>${words.camp.worn}</b> ${on.join(', ')}</p>`}`
 }

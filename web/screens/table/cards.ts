@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
-import { type GroupId, groupTitle } from '../../text/groups.ts'
-import { tableText } from '../../text/table.ts'
-import { hasNoPrice, priceOf, whyNot } from '../../text/why.ts'
+import { words } from '../../text/index.ts'
 import { type Act, cardGroups, namingFor } from './acts.ts'
+import type { GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
+import { hasNoPrice, priceOf } from './prices.ts'
 import { hereOf } from './scene.ts'
 
 /** `on` are the groups that are pressed. */
@@ -24,15 +24,15 @@ export function actionCards(
     const off = own.length === 0
     const places = new Set(own.flatMap(act => act.node ?? [])).size
     const detail = off
-      ? whyNot(group, table.game, here)
+      ? words.whyNot(group, table.game, here)
       : places > 0
-        ? tableText.reach(places)
+        ? words.table.reach(places)
         : own.length > 1
-          ? tableText.choices(own.length)
+          ? words.table.choices(own.length)
           : ''
     return html`<button type="button" class="act" aria-pressed=${on.includes(group)} aria-disabled=${off} data-testid="card" data-group=${group}
       title=${detail} @click=${() => (off ? undefined : press(group))}>
-      ${icon(groupIcons[group])}${hasNoPrice(group) && group !== 'buy' ? nothing : cost(priceOf(group, table.game), tableText.free, off)}<b>${groupTitle(group, winter)}</b><small>${detail}</small>
+      ${icon(groupIcons[group])}${hasNoPrice(group) && group !== 'buy' ? nothing : cost(priceOf(group, table.game), words.table.free, off)}<b>${words.groupTitle(group, winter)}</b><small>${detail}</small>
     </button>`
   }
   return html`<div class="acts">${cardGroups(table.role, acts).map(card)}</div>`

@@ -1,7 +1,6 @@
 /** What stands over the whole table until it is answered: giving up, and the safety words. */
 import { html, type TemplateResult } from 'lit'
-import { appText } from '../../text/app.ts'
-import { tableText } from '../../text/table.ts'
+import { words } from '../../text/index.ts'
 
 const close = (event: Event): void => {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.closest('dialog')?.close()
@@ -13,19 +12,19 @@ export const resignDialog = (resign: () => void): TemplateResult => {
     resign()
   }
   return html`<dialog id="resign" aria-labelledby="resign-title">
-    <h2 class="h" id="resign-title">${tableText.resignSure}</h2>
-    <p>${tableText.resignText}</p>
+    <h2 class="h" id="resign-title">${words.table.resignSure}</h2>
+    <p>${words.table.resignText}</p>
     <div class="row">
-      <button type="button" class="btn r" data-testid="resign-yes" @click=${sure}>${tableText.resignYes}</button>
-      <button type="button" class="btn q" autofocus @click=${close}>${tableText.resignNo}</button>
+      <button type="button" class="btn r" data-testid="resign-yes" @click=${sure}>${words.table.resignYes}</button>
+      <button type="button" class="btn q" autofocus @click=${close}>${words.table.resignNo}</button>
     </div>
   </dialog>`
 }
 
-export const safetyDialog = (words: readonly string[]): TemplateResult =>
+export const safetyDialog = (fourWords: readonly string[]): TemplateResult =>
   html`<dialog id="safety" aria-labelledby="safety-title">
-    <h2 class="h" id="safety-title">${tableText.safety.title}</h2>
-    <ul class="words" data-testid="safety-words">${words.map(word => html`<li>${word}</li>`)}</ul>
-    <p>${tableText.safety.text}</p>
-    <div class="row"><button type="button" class="btn p" autofocus @click=${close}>${appText.dismiss}</button></div>
+    <h2 class="h" id="safety-title">${words.table.safety.title}</h2>
+    <ul class="words" data-testid="safety-words">${fourWords.map(word => html`<li>${word}</li>`)}</ul>
+    <p>${words.table.safety.text}</p>
+    <div class="row"><button type="button" class="btn p" autofocus @click=${close}>${words.app.dismiss}</button></div>
   </dialog>`

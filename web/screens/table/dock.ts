@@ -3,11 +3,9 @@ import { css, html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
-import { groupTitle } from '../../text/groups.ts'
-import { box, counterAfter, disclosed, prospect } from '../../text/learn.ts'
-import { optionPlan, sendLabel } from '../../text/options.ts'
-import { tableText } from '../../text/table.ts'
+import { words } from '../../text/index.ts'
 import { type Act, namingFor, samePlay } from './acts.ts'
+import { box, counterAfter } from './counter.ts'
 import { hereOf } from './scene.ts'
 
 export interface DockHandlers {
@@ -27,9 +25,9 @@ function effect(act: Act, table: Table): string[] {
   const lines: string[] = []
   if (price > 0) {
     const left = (role === 'Fugitive' ? game.fugitive.energy : game.government.energy) - price
-    lines.push(left < 0 ? tableText.dock.exhausts : tableText.dock.leaves(left))
+    lines.push(left < 0 ? words.table.dock.exhausts : words.table.dock.leaves(left))
   }
-  if (steps(act)) lines.push(tableText.dock.counter(box(game.track), box(counterAfter(game))))
+  if (steps(act)) lines.push(words.table.dock.counter(box(game.track), box(counterAfter(game))))
   return lines
 }
 
@@ -43,41 +41,41 @@ function others(picked: Act, acts: readonly Act[]): readonly Act[] {
 
 function otherLabel(act: Act, picked: Act, table: Table): string {
   const naming = namingFor(table)
-  if ('sneak' in act.option && act.option.sneak) return tableText.dock.sneak
+  if ('sneak' in act.option && act.option.sneak) return words.table.dock.sneak
   if (act.agent !== undefined && act.agent !== picked.agent) return naming.agent(act.agent)
-  return groupTitle(act.group, naming.winter)
+  return words.groupTitle(act.group, naming.winter)
 }
 
 export function planDock(picked: Act, acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
   const naming = namingFor(table)
-  const learn = table.role === 'Fugitive' ? disclosed(picked.option, table.game) : undefined
-  const may = prospect(picked.option, table.game)
+  const learn = table.role === 'Fugitive' ? words.disclosed(picked.option, table.game) : undefined
+  const may = words.prospect(picked.option, table.game)
   const rest = others(picked, acts)
-  return html`<section class="slip" aria-label=${tableText.dock.planned} data-testid="dock">
+  return html`<section class="slip" aria-label=${words.table.dock.planned} data-testid="dock">
     <div class="a">
-      <p class="cap">${tableText.dock.planned} ${cost(picked.cost, tableText.free)}</p>
-      <p class="h plan">${optionPlan(picked.option, picked.play.hidden[0], naming, hereOf(table))}</p>
+      <p class="cap">${words.table.dock.planned} ${cost(picked.cost, words.table.free)}</p>
+      <p class="h plan">${words.optionPlan(picked.option, picked.play.hidden[0], naming, hereOf(table))}</p>
       <p class="mute">${effect(picked, table).join(', ')}${effect(picked, table).length > 0 ? '.' : ''}</p>
       ${learn === undefined ? nothing : may.map(line => html`<p class="mute">${line}</p>`)}
       ${
         rest.length === 0
           ? nothing
-          : html`<p class="or"><span class="mute">${tableText.dock.other}</span>${rest.map(
+          : html`<p class="or"><span class="mute">${words.table.dock.other}</span>${rest.map(
               act => html`<button type="button" class="chip" data-testid="instead" data-option=${act.play.option} @click=${() => on.press(act)}>
-                ${otherLabel(act, picked, table)} ${cost(act.cost, tableText.free)}
+                ${otherLabel(act, picked, table)} ${cost(act.cost, words.table.free)}
               </button>`,
             )}</p>`
       }
     </div>
     ${
       learn === undefined
-        ? html`<div class="learn no wide"><p class="cap">${icon('lens')}${tableText.dock.prospect}</p>${lines(may)}</div>`
-        : html`<div class="learn"><p class="cap">${icon('eye')}${tableText.dock.will}</p>${lines(learn.will)}</div>
-            <div class="learn no c"><p class="cap">${icon('eyeoff')}${tableText.dock.not}</p>${lines(learn.not)}</div>`
+        ? html`<div class="learn no wide"><p class="cap">${icon('lens')}${words.table.dock.prospect}</p>${lines(may)}</div>`
+        : html`<div class="learn"><p class="cap">${icon('eye')}${words.table.dock.will}</p>${lines(learn.will)}</div>
+            <div class="learn no c"><p class="cap">${icon('eyeoff')}${words.table.dock.not}</p>${lines(learn.not)}</div>`
     }
     <div class="d">
-      <button type="button" class="btn ${table.role === 'Fugitive' ? 'b' : 'p'}" data-testid="send" @click=${on.send}>${sendLabel(picked.option)}</button>
-      <button type="button" class="btn q" data-testid="undo" @click=${on.drop}>${icon('undo')}${tableText.dock.undo}</button>
+      <button type="button" class="btn ${table.role === 'Fugitive' ? 'b' : 'p'}" data-testid="send" @click=${on.send}>${words.sendLabel(picked.option)}</button>
+      <button type="button" class="btn q" data-testid="undo" @click=${on.drop}>${icon('undo')}${words.table.dock.undo}</button>
     </div>
   </section>`
 }

@@ -4,21 +4,20 @@ import { encounterCards } from '../../../src/games/siberian-manhunt/cards/items.
 import type { Fighting, Repute } from '../../../src/games/siberian-manhunt/cards/shapes.ts'
 import type { EncounterName } from '../../../src/games/siberian-manhunt/game.ts'
 import { icon } from '../../parts/icons.ts'
-import { encounterText } from '../../text/encounter.ts'
-import { cardSays, cardText } from '../../text/things.ts'
+import { words } from '../../text/index.ts'
 
 export function encounterCard(name: EncounterName): TemplateResult {
   const card = encounterCards[name]
   return html`<article class="ecard ${card.kind === 'person' ? '' : 'wild'}" data-testid="encounter" data-card=${name}>
-    <header>${icon(card.kind === 'person' ? 'talk' : 'paw')}<span class="cap">${encounterText.kinds[card.kind]}</span></header>
+    <header>${icon(card.kind === 'person' ? 'talk' : 'paw')}<span class="cap">${words.encounter.kinds[card.kind]}</span></header>
     <div>
       <p class="h">${name}</p>
-      <p class="says">${cardSays(name)}</p>
-      <p>${cardText(name)}</p>
+      <p class="says">${words.cardSays(name)}</p>
+      <p>${words.cardText(name)}</p>
       ${card.kind === 'parasite' ? nothing : stats(card)}
       ${
         card.kind === 'person'
-          ? html`<p class="keys"><span>${encounterText.manners[card.manner]}</span><span>${encounterText.loyalties[card.loyalty]}</span>${killed(card.killed)}</p>`
+          ? html`<p class="keys"><span>${words.encounter.manners[card.manner]}</span><span>${words.encounter.loyalties[card.loyalty]}</span>${killed(card.killed)}</p>`
           : nothing
       }
       ${card.kind === 'predator' && 'killed' in card ? html`<p class="keys">${killed(card.killed)}</p>` : nothing}
@@ -27,7 +26,7 @@ export function encounterCard(name: EncounterName): TemplateResult {
 }
 
 const stats = ({ hp, attack, defence, pursuit }: Fighting): TemplateResult => {
-  const { health, ...names } = encounterText.stats
+  const { health, ...names } = words.encounter.stats
   const numbers = [
     [health, hp],
     [names.attack, `+${attack}`],
@@ -37,4 +36,4 @@ const stats = ({ hp, attack, defence, pursuit }: Fighting): TemplateResult => {
   return html`<dl>${numbers.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>`
 }
 const killed = ({ token, count }: Repute): TemplateResult =>
-  html`<span class="soft">${encounterText.killed(token, count)}</span>`
+  html`<span class="soft">${words.encounter.killed(token, count)}</span>`

@@ -7,9 +7,11 @@ import { badge, rough, stamp } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { paper } from '../../style/paper.ts'
-import { type Badge, badgeText, type Reader, type Told } from '../../text/log.ts'
-import { grouped, type ProofText, proofText, proofWords, rollText, type Seal } from '../../text/proof.ts'
+import { words } from '../../text/index.ts'
+import type { Badge, ProofText, Reader, Seal } from '../../text/shapes.ts'
+import { grouped } from './hex.ts'
 import { evidenceStyle } from './style-evidence.ts'
+import type { Told } from './told.ts'
 
 type Choice = LogLine['what'] & { readonly type: 'choice' }
 type Roll = LogLine['what'] & { readonly type: 'roll' }
@@ -65,11 +67,11 @@ export class ManhuntEvidence extends LitElement {
     return html`${rough()}<dialog aria-labelledby="about" data-testid="evidence" data-badge=${kind} data-entry=${told.entry}
       @click=${this.outside} @keydown=${this.quiet}>
       <div class="index card">
-        <div class="top">${badge(kind)}<span class="ty" id="about">${badgeText[kind].name}, ${proofWords.entry(told.entry)}</span>
-          <button type="button" class="btn sq q x" aria-label=${proofWords.close} @click=${this.close}>${icon('x')}</button></div>
+        <div class="top">${badge(kind)}<span class="ty" id="about">${words.badges[kind].name}, ${words.proof.entry(told.entry)}</span>
+          <button type="button" class="btn sq q x" aria-label=${words.proof.close} @click=${this.close}>${icon('x')}</button></div>
         <div class="bd">${shown(told.lines, kind).map(line => this.line(line))}
-          <details><summary>${proofWords.how}</summary><p>${kind === 'rolled together' ? proofWords.howRoll : proofWords.howProof}</p></details>
-          <div class="row"><button type="button" class="btn p" autofocus data-testid="evidence-close" @click=${this.close}>${proofWords.good}</button></div>
+          <details><summary>${words.proof.how}</summary><p>${kind === 'rolled together' ? words.proof.howRoll : words.proof.howProof}</p></details>
+          <div class="row"><button type="button" class="btn p" autofocus data-testid="evidence-close" @click=${this.close}>${words.proof.good}</button></div>
         </div>
       </div>
     </dialog>`
@@ -77,7 +79,7 @@ export class ManhuntEvidence extends LitElement {
 
   private line({ what, entry }: LogLine): TemplateResult | typeof nothing {
     if (what.type === 'roll') return this.roll(what)
-    const text = what.type === 'choice' ? proofText(what, this.reader) : undefined
+    const text = what.type === 'choice' ? words.proofText(what, this.reader) : undefined
     return what.type === 'choice' && text !== undefined ? this.proof(what, text, entry) : nothing
   }
 
@@ -87,15 +89,15 @@ export class ManhuntEvidence extends LitElement {
       <div class="ask"><h2 class="h">${text.title}</h2>${text.answer === undefined ? nothing : stamp(text.answer)}</div>
       <ol class="seals">${text.seals.map(sealOf)}</ol>
       <div class="two">
-        <div class="yes"><h3 class="cap">${icon('shield')}${proofWords.proven}</h3>
-          <p data-testid="proven">${text.proven}${by === reader ? nothing : html` ${proofWords.byProof}`}</p></div>
-        <div class="no"><h3 class="cap">${icon('lock')}${proofWords.hidden}</h3><p data-testid="not-disclosed">${text.hidden}</p></div>
+        <div class="yes"><h3 class="cap">${icon('shield')}${words.proof.proven}</h3>
+          <p data-testid="proven">${text.proven}${by === reader ? nothing : html` ${words.proof.byProof}`}</p></div>
+        <div class="no"><h3 class="cap">${icon('lock')}${words.proof.hidden}</h3><p data-testid="not-disclosed">${text.hidden}</p></div>
       </div>
       <dl>
-        ${detail(proofWords.checkedBy, proofWords.checker(by, reader))}
-        ${proof === undefined ? nothing : detail(proofWords.size, proofWords.bytes(proof.bytes), 'bytes')}
-        ${proof?.took === undefined ? nothing : detail(proofWords.time, proofWords.took(proof.took), 'took')}
-        ${detail(proofWords.signedBy, proofWords.signed(by, entry, reader))}
+        ${detail(words.proof.checkedBy, words.proof.checker(by, reader))}
+        ${proof === undefined ? nothing : detail(words.proof.size, words.proof.bytes(proof.bytes), 'bytes')}
+        ${proof?.took === undefined ? nothing : detail(words.proof.time, words.proof.took(proof.took), 'took')}
+        ${detail(words.proof.signedBy, words.proof.signed(by, entry, reader))}
       </dl>
     </section>`
   }
@@ -103,17 +105,17 @@ export class ManhuntEvidence extends LitElement {
   private roll(roll: Roll): TemplateResult {
     const { reader } = this
     return html`<section>
-      <h2 class="h">${proofWords.rollTitle(reader)}</h2>
+      <h2 class="h">${words.proof.rollTitle(reader)}</h2>
       <div class="two shares">${roll.shares.map(
         ({ by, bytes }) => html`<div data-testid="share" data-by=${by}>
-          <h3 class="cap">${proofWords.share(by, reader)}</h3>
+          <h3 class="cap">${words.proof.share(by, reader)}</h3>
           <p class="ty">${grouped(bytes)}</p>
-          <p class="mute">${proofWords.sealedBefore}</p>
-          <p class="forest">${icon('shield')}${proofWords.matches}</p>
+          <p class="mute">${words.proof.sealedBefore}</p>
+          <p class="forest">${icon('shield')}${words.proof.matches}</p>
         </div>`,
       )}</div>
-      <dl>${detail(proofWords.result, rollText(roll), 'result')}</dl>
-      <p>${proofWords.together}</p>
+      <dl>${detail(words.proof.result, words.rollText(roll), 'result')}</dl>
+      <p>${words.proof.together}</p>
     </section>`
   }
 }

@@ -1,6 +1,6 @@
 import type { AssistanceCard } from '../../../src/games/siberian-manhunt/game.ts'
 import type { IconName } from '../../parts/icons.ts'
-import type { GroupId } from '../../text/groups.ts'
+import type { GroupId } from './groups.ts'
 
 export const groupIcons: Readonly<Record<GroupId, IconName>> = {
   road: 'foot',

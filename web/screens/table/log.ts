@@ -5,9 +5,10 @@ import type { LogLine } from '../../app/view.ts'
 import { badge, badgeButton, rich } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
-import { type Badge, badgeText, logText, type Reader, type Told, tellLog } from '../../text/log.ts'
-import { proofWords } from '../../text/proof.ts'
+import { words } from '../../text/index.ts'
+import type { Badge, Reader } from '../../text/shapes.ts'
 import { hasEvidence, type ManhuntEvidence } from './evidence.ts'
+import { type Told, tellLog } from './told.ts'
 
 type Filter = 'all' | 'Fugitive' | 'Government'
 /** More lines than this come when they are asked for. */
@@ -80,13 +81,13 @@ export class ManhuntLog extends LitElement {
     const wanted = told.filter(line => this.filter === 'all' || line.by === this.filter).reverse()
     return html`<div class="filters">${(['all', 'Fugitive', 'Government'] as const).map(
       one =>
-        html`<button type="button" class="chip" aria-pressed=${this.filter === one} @click=${() => this.choose(one)}>${logText.filters[one]}</button>`,
+        html`<button type="button" class="chip" aria-pressed=${this.filter === one} @click=${() => this.choose(one)}>${words.log.filters[one]}</button>`,
     )}</div>
-      ${told.length === 0 ? html`<p class="mute">${logText.empty}</p>` : nothing}
+      ${told.length === 0 ? html`<p class="mute">${words.log.empty}</p>` : nothing}
       <ol data-testid="log">${wanted.slice(0, this.shown).map(line => this.row(line))}</ol>
       ${
         wanted.length > this.shown
-          ? html`<button type="button" class="btn q" @click=${() => this.more()}>${logText.more(wanted.length - this.shown)}</button>`
+          ? html`<button type="button" class="btn q" @click=${() => this.more()}>${words.log.more(wanted.length - this.shown)}</button>`
           : nothing
       }<manhunt-evidence></manhunt-evidence>`
   }
@@ -94,14 +95,14 @@ export class ManhuntLog extends LitElement {
   private row(line: Told): TemplateResult {
     const signedOnly = line.badges.length === 1 && line.badges[0] === 'signed'
     return html`<li class=${line.by ?? ''} data-entry=${line.entry}>
-      <span class="r">${logText.round(line.round)}</span>
+      <span class="r">${words.log.round(line.round)}</span>
       <p>${rich(line.says)}</p>
       ${signedOnly ? nothing : html`<div class="bs">${line.badges.map(kind => this.badge(line, kind))}</div>`}
     </li>`
   }
   private badge(line: Told, kind: Badge): TemplateResult {
     if (!hasEvidence(line, kind)) return badge(kind)
-    return badgeButton(kind, proofWords.open(badgeText[kind].name, line.entry), ({ currentTarget }) => {
+    return badgeButton(kind, words.proof.open(words.badges[kind].name, line.entry), ({ currentTarget }) => {
       if (currentTarget instanceof HTMLElement) void this.evidence?.show(line, kind, this.reader, currentTarget)
     })
   }

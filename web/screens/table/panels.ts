@@ -12,9 +12,8 @@ import { bag } from '../../parts/bag.ts'
 import { portrait } from '../../parts/portrait.ts'
 import { rondel } from '../../parts/rondel.ts'
 import { clip, panel, pips, rich } from '../../parts/words.ts'
-import { at, placeShort } from '../../text/places.ts'
-import { seasonText } from '../../text/season.ts'
-import { agentName, agentNumber, fugitiveText, governmentText } from '../../text/table.ts'
+import { words } from '../../text/index.ts'
+import { agentNumber } from './agents.ts'
 import { things } from './belongings.ts'
 import { hereOf, routeOf } from './scene.ts'
 
@@ -32,23 +31,23 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
       <div class="who">
         ${portrait()}
         <div>
-          <p class="ty mute up">${fugitiveText.file(name)}</p>
+          <p class="ty mute up">${words.fugitive.file(name)}</p>
           <h2 class="h">${card.name}</h2>
-          <p class="fit">${rich(fugitiveText.stats(card.defence, card.escape))}</p>
+          <p class="fit">${rich(words.fugitive.stats(card.defence, card.escape))}</p>
         </div>
       </div>
       <hr class="rule" />
       <div class="stat" data-testid="hp" data-value=${hp}>
-        <span class="cap">${fugitiveText.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${fugitiveText.of(card.hp)}</small></b>
+        <span class="cap">${words.fugitive.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${words.fugitive.of(card.hp)}</small></b>
       </div>
       <div class="stat" data-testid="energy" data-value=${energy}>
-        <span class="cap">${fugitiveText.energy}</span>${pips(Math.max(0, energy), energyMax, 'en', spent)}<b
-          >${energy}<small>${spent > 0 ? ` → ${left}` : energy < 0 ? ` ${fugitiveText.exhausted}` : fugitiveText.of(energyMax)}</small></b>
+        <span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en', spent)}<b
+          >${energy}<small>${spent > 0 ? ` → ${left}` : energy < 0 ? ` ${words.fugitive.exhausted}` : words.fugitive.of(energyMax)}</small></b>
       </div>
       <div class="stat" data-testid="meals" data-value=${meals}>
-        <span class="cap">${fugitiveText.meals}</span>${pips(meals, values.food.meals, 'en')}<b>${meals}<small>${fugitiveText.mealsOf(values.food.meals)}</small></b>
+        <span class="cap">${words.fugitive.meals}</span>${pips(meals, values.food.meals, 'en')}<b>${meals}<small>${words.fugitive.mealsOf(values.food.meals)}</small></b>
       </div>
-      <p class="hint mute">${rich(fugitiveText.quarter(fed, warm, isWinter(table.game)))}</p>
+      <p class="hint mute">${rich(words.fugitive.quarter(fed, warm, isWinter(table.game)))}</p>
       ${here === undefined ? nothing : ownTrail(table)}
     </div>
   </section>`
@@ -59,12 +58,12 @@ function ownTrail(table: Table): TemplateResult {
   const { Yakut } = values.government.depth
   const KGB = command(table.game).officerDepth
   const back = routeOf(table).slice(-Yakut).reverse()
-  return html`<div class="sub"><span class="cap">${fugitiveText.trail}</span><span class="ty mute">${fugitiveText.trailHint}</span></div>
+  return html`<div class="sub"><span class="cap">${words.fugitive.trail}</span><span class="ty mute">${words.fugitive.trailHint}</span></div>
     <ol class="trail" data-testid="trail">${back.map(
       (node, i) =>
-        html`<li class=${i === 0 ? 'now' : i < KGB ? 'near' : 'far'} data-node=${node}><b>${placeShort(node)}</b></li>`,
+        html`<li class=${i === 0 ? 'now' : i < KGB ? 'near' : 'far'} data-node=${node}><b>${words.placeShort(node)}</b></li>`,
     )}</ol>
-    <p class="reach"><span class="near">${fugitiveText.kgb(KGB)}</span><span class="far">${fugitiveText.yakut(Yakut)}</span></p>`
+    <p class="reach"><span class="near">${words.fugitive.kgb(KGB)}</span><span class="far">${words.fugitive.yakut(Yakut)}</span></p>`
 }
 
 export function units(
@@ -79,21 +78,21 @@ export function units(
   const memory = (kind: AgentKind) =>
     kind === 'KGB' ? command(table.game).officerDepth : values.government.depth.Yakut
   const rows = agents.map((agent, index) => {
-    const words = html`${pawnPicture(agent.kind, String(agentNumber(agents, index)))}
-      <span><b>${agentName(agents, index)}</b><small>${at(agent.at)}, ${governmentText.memory(memory(agent.kind))}</small></span>
-      <span class="ty ${agent.state === 'ready' ? 'forest' : 'mute'}">${governmentText.states[agent.state]}</span>`
+    const row = html`${pawnPicture(agent.kind, String(agentNumber(agents, index)))}
+      <span><b>${words.agentName(agents, index)}</b><small>${words.at(agent.at)}, ${words.government.memory(memory(agent.kind))}</small></span>
+      <span class="ty ${agent.state === 'ready' ? 'forest' : 'mute'}">${words.government.states[agent.state]}</span>`
     return mine
-      ? html`<li><button type="button" class="agent" title=${agentCard(agent.kind)} aria-pressed=${selected === index} data-testid="agent" data-agent=${index} @click=${() => choose(index)}>${words}</button></li>`
-      : html`<li class="agent" data-testid="agent" data-agent=${index} title=${agentCard(agent.kind)}>${words}</li>`
+      ? html`<li><button type="button" class="agent" title=${agentCard(agent.kind)} aria-pressed=${selected === index} data-testid="agent" data-agent=${index} @click=${() => choose(index)}>${row}</button></li>`
+      : html`<li class="agent" data-testid="agent" data-agent=${index} title=${agentCard(agent.kind)}>${row}</li>`
   })
   return panel(
-    governmentText.title,
-    governmentText.left(energy, Math.max(most, energy)),
-    html`<div class="stat en"><span class="cap">${governmentText.energy}</span>${pips(energy, Math.max(most, energy, 1), 'en', spent)}<b
-          >${energy}<small>${spent > 0 ? ` → ${energy - spent}` : fugitiveText.of(Math.max(most, energy))}</small></b></div>
-      ${agents.length === 0 ? html`<p class="mute">${governmentText.none}</p>` : html`<ul class="bleed">${rows}</ul>`}
-      <div class="agent bleed">${pawnPicture('army')}<span><b>${governmentText.army}</b><small>${governmentText.armyLeft(army.length, values.government.army - army.length)}</small></span>
-        <span class="ty ${armyPlaced ? 'mute' : 'forest'}">${armyPlaced ? governmentText.states.done : governmentText.states.ready}</span></div>`,
+    words.government.title,
+    words.government.left(energy, Math.max(most, energy)),
+    html`<div class="stat en"><span class="cap">${words.government.energy}</span>${pips(energy, Math.max(most, energy, 1), 'en', spent)}<b
+          >${energy}<small>${spent > 0 ? ` → ${energy - spent}` : words.fugitive.of(Math.max(most, energy))}</small></b></div>
+      ${agents.length === 0 ? html`<p class="mute">${words.government.none}</p>` : html`<ul class="bleed">${rows}</ul>`}
+      <div class="agent bleed">${pawnPicture('army')}<span><b>${words.government.army}</b><small>${words.government.armyLeft(army.length, values.government.army - army.length)}</small></span>
+        <span class="ty ${armyPlaced ? 'mute' : 'forest'}">${armyPlaced ? words.government.states.done : words.government.states.ready}</span></div>`,
     'units',
   )
 }
@@ -103,12 +102,12 @@ export function prices(table: Table): TemplateResult {
   const { upgrade, maneuver } = values.government.costs
   const { deploy } = command(table.game)
   return panel(
-    governmentText.prices,
+    words.government.prices,
     '',
     html`<div class="price">
-      <div data-testid="interrogation-price"><b>${interrogationCost(table.game)}</b><span>${governmentText.interrogate(interrogations)}</span></div>
-      <div><b>${upgrade}</b><span>${governmentText.upgrade}</span></div>
-      <div><b>${deploy} / ${maneuver}</b><span>${governmentText.deploy}</span></div>
+      <div data-testid="interrogation-price"><b>${interrogationCost(table.game)}</b><span>${words.government.interrogate(interrogations)}</span></div>
+      <div><b>${upgrade}</b><span>${words.government.upgrade}</span></div>
+      <div><b>${deploy} / ${maneuver}</b><span>${words.government.deploy}</span></div>
     </div>`,
     'prices',
   )
@@ -119,11 +118,11 @@ export const seasonAndBag = (table: Table): TemplateResult => {
   const { game } = table
   const sector = sectorOf(game)
   return panel(
-    seasonText.withBag,
-    seasonText.round(game.round, game.setup.threeYearLimit),
+    words.season.withBag,
+    words.season.round(game.round, game.setup.threeYearLimit),
     html`<div class="wheel small" data-testid="season" data-sector=${sector} data-round=${game.round}>${rondel(sector)}<div>${bag(game.bag)}</div></div>
-      <p class="hint mute">${seasonText.turns(sector)} ${seasonText.costs(isWinter(game))}
-        ${game.setup.threeYearLimit ? seasonText.limit(game.round) : nothing}</p>`,
+      <p class="hint mute">${words.season.turns(sector)} ${words.season.costs(isWinter(game))}
+        ${game.setup.threeYearLimit ? words.season.limit(game.round) : nothing}</p>`,
     'season',
   )
 }
@@ -136,15 +135,20 @@ export function quarry(table: Table): TemplateResult {
   return panel(
     card.name,
     '',
-    html`<div class="stat"><span class="cap">${fugitiveText.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${fugitiveText.of(card.hp)}</small></b></div>
-      <div class="stat"><span class="cap">${fugitiveText.energy}</span>${pips(Math.max(0, energy), energyMax, 'en')}<b>${energy}<small>${fugitiveText.of(energyMax)}</small></b></div>
-      ${known === null ? nothing : html`<p class="last"><b>${governmentText.last}</b> ${governmentText.lastAt(at(known.node), known.round, route.length - 1 - known.step)}</p>`}
-      ${moves.length === 0 ? nothing : html`<p class="last"><b>${fugitiveText.moves}</b> ${fugitiveText.told(moves)}</p>`}
-      ${encounter === null ? nothing : html`<p class="last"><b>${fugitiveText.meets}</b> ${encounter}</p>`}
+    html`<div class="stat"><span class="cap">${words.fugitive.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${words.fugitive.of(card.hp)}</small></b></div>
+      <div class="stat"><span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en')}<b>${energy}<small>${words.fugitive.of(energyMax)}</small></b></div>
+      ${known === null ? nothing : html`<p class="last"><b>${words.government.last}</b> ${words.government.lastAt(words.at(known.node), known.round, route.length - 1 - known.step)}</p>`}
+      ${moves.length === 0 ? nothing : html`<p class="last"><b>${words.fugitive.moves}</b> ${words.fugitive.told(moves)}</p>`}
+      ${encounter === null ? nothing : html`<p class="last"><b>${words.fugitive.meets}</b> ${encounter}</p>`}
       ${things(table.game)}`,
     'quarry',
   )
 }
 /** What an agent's card says, for a title. */
 export const agentCard = (kind: 'KGB' | 'Yakut'): string =>
-  governmentText.card(agentCards[kind].hp, agentCards[kind].attack, agentCards[kind].defence, agentCards[kind].pursuit)
+  words.government.card(
+    agentCards[kind].hp,
+    agentCards[kind].attack,
+    agentCards[kind].defence,
+    agentCards[kind].pursuit,
+  )

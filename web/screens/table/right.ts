@@ -1,7 +1,7 @@
 /** The sheets at the right of the map: cards and things, season and bag, the log. */
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
-import { logText } from '../../text/log.ts'
+import { words } from '../../text/index.ts'
 import { assistance, inForcePanel, isCommanded } from './assistance.ts'
 import { campsite, carried, craftingGuide } from './belongings.ts'
 import { quarry, seasonAndBag } from './panels.ts'
@@ -24,7 +24,7 @@ export function rightRail(table: Table, shown: (...tabs: readonly Tab[]) => stri
               ${isCommanded(table.game) ? html`<div class=${seasons}>${inForcePanel(table.game)}</div>` : nothing}`
       }
       <section class="paper panel grow ${shown('log')}">
-        <header><h2 class="cap">${logText.title}</h2><span class="ty">${logText.entry(table.height)}</span></header>
+        <header><h2 class="cap">${words.log.title}</h2><span class="ty">${words.log.entry(table.height)}</span></header>
         <div class="in"><manhunt-log .log=${table.log} .reader=${table.role}></manhunt-log></div>
       </section>
     </div>`

@@ -1,9 +1,9 @@
 /** The table as a scene for the board: who stands where, what is known, where one can go. */
 import type { Table } from '../../app/view.ts'
 import type { Destination, Pawn, Scene } from '../../board/scene.ts'
-import { logText } from '../../text/log.ts'
-import { agentNumber, tableText } from '../../text/table.ts'
+import { words } from '../../text/index.ts'
 import { type Act, namingFor, samePlay, shapeOf } from './acts.ts'
+import { agentNumber } from './agents.ts'
 
 /** How far back a Yakut tracker sees, the current location included. */
 const TRAIL = 6
@@ -58,7 +58,7 @@ function searches(table: Table): NonNullable<Scene['searched']> {
     if (what.event.type === 'found') latest.clear()
     if (what.event.type !== 'searched' || what.event.answer === 'here' || round < table.game.round - 1) continue
     const { node, answer } = what.event
-    latest.set(node, { node, says: logText.round(round), seen: answer === 'trail' })
+    latest.set(node, { node, says: words.log.round(round), seen: answer === 'trail' })
   }
   const standing = new Set(
     [...table.game.government.agents, ...table.game.government.army].map(one => one.at as number),
@@ -96,7 +96,7 @@ export function sceneOf(
     ...(plan === undefined ? {} : { plan }),
     ...(known === null || known.step === 0 || (table.role === 'Fugitive' && known.node === here)
       ? {}
-      : { known: { node: known.node, says: tableText.lastKnown(known.round) } }),
+      : { known: { node: known.node, says: words.table.lastKnown(known.round) } }),
     ...(route.length > 1 ? { track: { nodes: route, kind: 'own' as const } } : {}),
     ...(route.length > 1 ? { trail: trail.filter(({ node }) => node !== here) } : {}),
   }
@@ -120,9 +120,9 @@ export function describePlace(table: Table, offered: readonly Act[], node: numbe
   const naming = namingFor(table)
   const prices = offered.filter(act => act.node === node).map(act => act.cost ?? 0)
   return [
-    ...(hereOf(table) === node ? [tableText.here] : []),
+    ...(hereOf(table) === node ? [words.table.here] : []),
     ...agents.flatMap((one, index) => (one.at === node ? [naming.agent(index)] : [])),
-    ...(army.some(one => one.at === node) ? [tableText.army] : []),
-    ...(prices.length === 0 ? [] : [tableText.destination(Math.min(...prices))]),
+    ...(army.some(one => one.at === node) ? [words.table.army] : []),
+    ...(prices.length === 0 ? [] : [words.table.destination(Math.min(...prices))]),
   ].join(', ')
 }

@@ -14,17 +14,16 @@ import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { paper } from '../../style/paper.ts'
 import { pieces } from '../../style/pieces.ts'
-import type { GroupId } from '../../text/groups.ts'
-import { counterAfter } from '../../text/learn.ts'
-import { tellLog } from '../../text/log.ts'
-import { tableText } from '../../text/table.ts'
+import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, actsOf, asked, hasPlace, mapActs, samePlay, sendsAtOnce } from './acts.ts'
 import { askDock, askStyle } from './ask.ts'
 import { tableBar } from './bar.ts'
 import { actionCards } from './cards.ts'
+import { counterAfter } from './counter.ts'
 import { resignDialog, safetyDialog } from './dialogs.ts'
 import { type DockHandlers, dockStyle, planDock, steps } from './dock.ts'
+import type { GroupId } from './groups.ts'
 import { fugitiveFile, prices, units } from './panels.ts'
 import { rightRail } from './right.ts'
 import { describePlace, focusOf, sceneOf } from './scene.ts'
@@ -33,6 +32,7 @@ import { dialogStyle } from './style-dialog.ts'
 import { sheetStyle } from './style-sheets.ts'
 import { thingStyle } from './style-things.ts'
 import { type Tab, tabBar } from './tabs.ts'
+import { tellLog } from './told.ts'
 import { turnOf } from './turn.ts'
 import '../../board/board.ts'
 import '../../parts/track.ts'
@@ -68,6 +68,8 @@ export class ManhuntTable extends LitElement {
   @query('#safety') private readonly safety!: HTMLDialogElement | null
   @query('manhunt-actions') private readonly list!: ManhuntActions | null
   private acts: readonly Act[] = []
+  /** the catalogue that the acts have their words from */
+  private spoken = words
   /** the view that was answered already: nothing more is sent until there is another one */
   private answered: Table | undefined
   /** the button that sent may be gone when the next choice comes: then its first button is focused */
@@ -80,9 +82,11 @@ export class ManhuntTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('table')
-    if (!changed.has('table')) return
+    const anew = this.spoken !== words
+    this.spoken = words
+    if (!changed.has('table') && !anew) return
     this.acts = actsOf(this.table)
-    const kept = this.table.planned[0]
+    const kept = changed.has('table') ? this.table.planned[0] : this.picked?.play
     this.picked = kept === undefined ? undefined : this.acts.find(act => samePlay(act.play, kept))
     if (before === undefined) return
     if (before.height !== this.table.height) {
@@ -217,7 +221,7 @@ export class ManhuntTable extends LitElement {
         ${this.leftRail(spent)} ${this.centre()} ${rightRail(table, (...tabs) => this.shown(...tabs))}
       </main>
       ${tabBar(table.role, this.tab, this.turnTo)} ${resignDialog(() => ask(this, { type: 'resign' }))} ${safetyDialog(table.safetyWords)}
-      <p class="vh" role="log" aria-live="polite" aria-label=${tableText.live} data-testid="live">${this.heard}</p>`
+      <p class="vh" role="log" aria-live="polite" aria-label=${words.table.live} data-testid="live">${this.heard}</p>`
   }
 
   private shown(...tabs: readonly Tab[]): string {
@@ -233,8 +237,8 @@ export class ManhuntTable extends LitElement {
       ${fugitive ? nothing : html`<div class="you ${you}">${prices(table)}</div>`}
       <section class="paper panel grow plan ${this.shown('plan')}">
         <header>
-          <h2 class="cap">${tableText.actions}</h2>
-          <span class="ty">${tableText.energyLeft(fugitive ? table.game.fugitive.energy : table.game.government.energy)}</span>
+          <h2 class="cap">${words.table.actions}</h2>
+          <span class="ty">${words.table.energyLeft(fugitive ? table.game.fugitive.energy : table.game.government.energy)}</span>
         </header>
         <div class="in">
           <manhunt-actions .table=${table} .acts=${this.acts} .picked=${this.picked} .group=${this.group} .agent=${this.agent}></manhunt-actions>
@@ -258,7 +262,7 @@ export class ManhuntTable extends LitElement {
           .season=${isWinter(table.game) ? 'winter' : 'summer'}
           .focusOn=${focusOf(table)}
           .covered=${this.covered}
-          .motto=${table.role === 'Fugitive' ? tableText.board.fugitive : tableText.board.government}
+          .motto=${table.role === 'Fugitive' ? words.table.board.fugitive : words.table.board.government}
           .describe=${(node: number) => describePlace(table, offered, node)}
           @board-pick=${this.pick}
           @board-drop=${() => this.drop()}

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { type IconName, icon } from '../../parts/icons.ts'
-import { tableText } from '../../text/table.ts'
+import { words } from '../../text/index.ts'
 
 export type Tab = 'plan' | 'you' | 'cards' | 'season' | 'log'
 
@@ -19,8 +19,8 @@ const TABS: Readonly<Record<Table['role'], readonly Tab[]>> = {
 }
 
 export function tabBar(role: Table['role'], current: Tab, turnTo: (tab: Tab) => void): TemplateResult {
-  const name = (tab: Tab) => (tab === 'you' && role === 'Government' ? tableText.tabs.units : tableText.tabs[tab])
-  return html`<nav class="tabs" aria-label=${tableText.menu}>${TABS[role].map(
+  const name = (tab: Tab) => (tab === 'you' && role === 'Government' ? words.table.tabs.units : words.table.tabs[tab])
+  return html`<nav class="tabs" aria-label=${words.table.menu}>${TABS[role].map(
     tab => html`<button type="button" aria-current=${current === tab} data-testid="tab" data-tab=${tab} @click=${() => turnTo(tab)}>
       ${icon(ICONS[tab])}${name(tab)}
     </button>`,

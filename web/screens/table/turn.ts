@@ -1,6 +1,6 @@
 /** Whose turn it is, in the words of the bar. */
 import type { Table } from '../../app/view.ts'
-import { turnText } from '../../text/table.ts'
+import { words } from '../../text/index.ts'
 
 export interface Turn {
   readonly text: string
@@ -13,8 +13,9 @@ export interface Turn {
 export function turnOf({ game, owes, role, yourDecision }: Table): Turn {
   const other = role === 'Fugitive' ? 'Government' : 'Fugitive'
   const side = owes === 'you' ? role : other
-  if (game.phase === 'set up') return { text: turnText.setUp, mine: yourDecision, side }
-  if (yourDecision) return { text: game.phase === role ? turnText.yours(role) : turnText.asked(role), mine: true, side }
-  if (owes === 'you') return { text: turnText.answering, mine: false, side }
-  return { text: game.phase === role ? turnText.theyDecide(other) : turnText.theirs(other), mine: false, side }
+  if (game.phase === 'set up') return { text: words.turn.setUp, mine: yourDecision, side }
+  if (yourDecision)
+    return { text: game.phase === role ? words.turn.yours(role) : words.turn.asked(role), mine: true, side }
+  if (owes === 'you') return { text: words.turn.answering, mine: false, side }
+  return { text: game.phase === role ? words.turn.theyDecide(other) : words.turn.theirs(other), mine: false, side }
 }

@@ -10,8 +10,8 @@ import {
   sendsAtOnce,
   shapeOf,
 } from '../../../../web/screens/table/acts.ts'
+import { isFree } from '../../../../web/screens/table/groups.ts'
 import { focusOf, hereOf, routeOf, sceneOf } from '../../../../web/screens/table/scene.ts'
-import { isFree } from '../../../../web/text/groups.ts'
 import { Hunt } from '../../fixtures/hunt.ts'
 
 /** Every decision of some games, as its player sees it. */

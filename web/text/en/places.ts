@@ -1,5 +1,5 @@
 /** How locations are called, on the map, in the log and aloud. */
-import { type ChartNode, nodeAt } from '../board/chart.ts'
+import { type ChartNode, nodeAt } from '../../board/chart.ts'
 
 /** The short name: a number, a town, the crash site. */
 export const place = (node: number): string => (nodeAt(node).kind === 'crash' ? 'the crash site' : nodeAt(node).label)

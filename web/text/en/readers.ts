@@ -1,8 +1,6 @@
-/** To whom the log is told, and how it calls the two sides. */
-import type { AgentKind, Side } from '../../src/games/siberian-manhunt/game.ts'
-
-/** The reader: one of the players, or nobody in particular. */
-export type Reader = Side | undefined
+/** How a reader hears the two sides called. */
+import type { AgentKind, Side } from '../../../src/games/siberian-manhunt/game.ts'
+import type { Reader } from '../shapes.ts'
 
 /** The past tense, which follows, is the same for both. */
 export const who = (side: Side, reader: Reader): string => (side === reader ? 'You' : `The ${side}`)

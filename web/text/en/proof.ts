@@ -2,28 +2,12 @@
  * What a badge stands for, in plain words: what was proven, what was not disclosed, and the small print. The words of the
  * trade stand only under "How it works".
  */
-import type { Side } from '../../src/games/siberian-manhunt/game.ts'
-import type { LogLine, Proof, ShownOption } from '../app/view.ts'
+import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
+import type { LogLine, Proof, ShownOption } from '../../app/view.ts'
+import type { ProofText, Reader, Seal } from '../shapes.ts'
 import { choiceText } from './choices.ts'
 import { at, place, placeShort } from './places.ts'
-import type { Reader } from './readers.ts'
 
-export interface ProofText {
-  /** the question, or what was done */
-  readonly title: string
-  /** the answer, for a stamp */
-  readonly answer?: string
-  readonly proven: string
-  readonly hidden: string
-  /** the sealed places that it is about, the current one last */
-  readonly seals: readonly Seal[]
-}
-export interface Seal {
-  readonly open: boolean
-  /** what is known of it now */
-  readonly mark: string
-  readonly when: string
-}
 type Choice = LogLine['what'] & { readonly type: 'choice' }
 
 /** `undefined` for a choice that proves nothing. */
@@ -176,9 +160,6 @@ const opened = (says: string, mark: string, when = 'now'): Omit<ProofText, 'titl
 export const rollText = ({ sides, values }: LogLine['what'] & { readonly type: 'roll' }): string =>
   values.map((value, i) => `${value + 1} from 1 to ${sides[i] ?? 0}`).join(', ')
 
-/** Hexadecimal in groups of four, which an eye can compare. */
-export const grouped = (hex: string): string => hex.replace(/(.{4})(?=.)/g, '$1 ')
-
 const whose = (by: Side, reader: Reader): string => (by === reader ? 'you' : `the ${by}`)
 export const proofWords = {
   open: (name: string, entry: number) => `${name}, entry ${entry}: what it means`,
@@ -209,4 +190,4 @@ export const proofWords = {
   together: 'Both shares were mixed, and nothing else. With either of them another, the result would be another.',
   howRoll:
     'Each side sends the hash of its next share before anybody knows what will be rolled, and shows the share when it is due. The result is a hash of the game and both shares. Whoever shows another share than the one hashed is caught at once.',
-} as const
+}

@@ -1,16 +1,17 @@
 /** Seasons, rounds, the counter. */
-import { X } from '../../src/games/siberian-manhunt/game.ts'
-import { values } from '../../src/games/siberian-manhunt/values.ts'
+import { X } from '../../../src/games/siberian-manhunt/game.ts'
+import { values } from '../../../src/games/siberian-manhunt/values.ts'
 
 const { sectors, summerSectors, yearLimit } = values.seasons
 
-/** The rondel's eight sectors by their printed names. */
-export const SECTORS = ['S1', 'S2', 'S3', 'S4', 'W1', 'W2', 'W3', 'W4'] as const
+const SECTORS: readonly string[] = ['S1', 'S2', 'S3', 'S4', 'W1', 'W2', 'W3', 'W4']
 export const sectorName = (sector: number): string =>
   `${sector < summerSectors ? 'summer' : 'winter'}, ${SECTORS[sector] ?? ''}`
 
 export const seasonText = {
   title: 'Season',
+  /** the rondel's eight sectors by their printed names */
+  sectors: SECTORS,
   withBag: 'Season and bag',
   summer: 'Summer',
   winter: 'Winter',

@@ -1,8 +1,8 @@
 /** The words of what the Fugitive is asked about cards: encounters, things, food, rides, wounds. */
-import { fugitiveCards } from '../../src/games/siberian-manhunt/cards/characters.ts'
-import { personCard } from '../../src/games/siberian-manhunt/cards/items.ts'
-import type { CardAction, CardDecision } from '../../src/games/siberian-manhunt/game.ts'
-import type { ShownOption } from '../app/view.ts'
+import { fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import { personCard } from '../../../src/games/siberian-manhunt/cards/items.ts'
+import type { CardAction, CardDecision } from '../../../src/games/siberian-manhunt/game.ts'
+import type { ShownOption } from '../../app/view.ts'
 import { place } from './places.ts'
 import { namesSaid, thingName, thingSaid } from './things.ts'
 

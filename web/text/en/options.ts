@@ -1,14 +1,8 @@
 /** Every option of the game in plain words: as a button, as a sentence about what will be done, as a question. */
-import type { ShownOption } from '../app/view.ts'
+import type { ShownOption } from '../../app/view.ts'
+import type { Naming } from '../shapes.ts'
 import { cardLabel, cardPlan, cardSend } from './card-options.ts'
 import { at, place } from './places.ts'
-
-/** What the list and the dock need to know of the table, so that an option can be told. */
-export interface Naming {
-  /** "KGB 2", by the option's index */
-  readonly agent: (index: number) => string
-  readonly winter: boolean
-}
 
 /** A button's words within its group: mostly just where to. `hidden` is the play's own number, if it hides one. */
 export function optionLabel(option: ShownOption, hidden: number | undefined, naming: Naming): string {

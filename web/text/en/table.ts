@@ -1,6 +1,7 @@
 /** Words of the table. */
-import { fugitiveNames } from '../../src/games/siberian-manhunt/cards/characters.ts'
-import type { AgentState, FugitiveName, Movement, Side } from '../../src/games/siberian-manhunt/game.ts'
+import { fugitiveNames } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import type { AgentState, FugitiveName, Movement, Side } from '../../../src/games/siberian-manhunt/game.ts'
+import { agentNumber } from '../../screens/table/agents.ts'
 
 export const turnText = {
   yours: (side: Side) => `Your turn: ${side}`,
@@ -133,8 +134,6 @@ export function agentName(agents: readonly { readonly kind: 'KGB' | 'Yakut' }[],
   const kind = agents[index]?.kind ?? 'KGB'
   return `${units[kind]} ${agentNumber(agents, index)}`
 }
-export const agentNumber = (agents: readonly { readonly kind: 'KGB' | 'Yakut' }[], index: number): number =>
-  agents.slice(0, index + 1).filter(agent => agent.kind === agents[index]?.kind).length
 
 export const campText = {
   carried: 'Carried',

@@ -1,9 +1,10 @@
 /** What a seat chose, as a line of the log. */
-import { personCard } from '../../src/games/siberian-manhunt/cards/items.ts'
-import type { Side } from '../../src/games/siberian-manhunt/game.ts'
-import type { ShownOption } from '../app/view.ts'
+import { personCard } from '../../../src/games/siberian-manhunt/cards/items.ts'
+import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
+import type { ShownOption } from '../../app/view.ts'
+import type { Reader } from '../shapes.ts'
 import { at, place } from './places.ts'
-import { type Reader, unit, who } from './readers.ts'
+import { unit, who } from './readers.ts'
 import { thingName } from './things.ts'
 
 const into = (terrain: 'wilderness' | 'town' | 'china'): string =>

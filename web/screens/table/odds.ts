@@ -1,6 +1,6 @@
 /** How likely Loyal tokens are: the bag is open, so this is arithmetic that everybody could do. */
-import type { Bag } from '../../src/games/siberian-manhunt/game.ts'
-import { values } from '../../src/games/siberian-manhunt/values.ts'
+import type { Bag } from '../../../src/games/siberian-manhunt/game.ts'
+import { values } from '../../../src/games/siberian-manhunt/values.ts'
 
 const { refill } = values.bag
 
@@ -16,4 +16,3 @@ export function allLoyal({ silent, loyal }: Bag, draws: number): number {
 /** The chance that at least one of them is Loyal. */
 export const anyLoyal = ({ silent, loyal }: Bag, draws: number): number =>
   1 - allLoyal({ silent: loyal, loyal: silent }, draws)
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`

@@ -1,7 +1,7 @@
 /** How the Fugitive's things, cards and foes are called. */
-import type { Food, Item, Thing } from '../../src/games/siberian-manhunt/belongings.ts'
-import { foods, isFood } from '../../src/games/siberian-manhunt/belongings.ts'
-import { assistanceCards } from '../../src/games/siberian-manhunt/cards/assistance.ts'
+import type { Food, Item, Thing } from '../../../src/games/siberian-manhunt/belongings.ts'
+import { foods, isFood } from '../../../src/games/siberian-manhunt/belongings.ts'
+import { assistanceCards } from '../../../src/games/siberian-manhunt/cards/assistance.ts'
 import {
   craftingCards,
   encounterCards,
@@ -9,9 +9,9 @@ import {
   itemCard,
   urbanCards,
   wildernessCards,
-} from '../../src/games/siberian-manhunt/cards/items.ts'
-import { fullText } from '../../src/games/siberian-manhunt/cards/text.ts'
-import type { AgentKind, AssistanceCard, Foe } from '../../src/games/siberian-manhunt/game.ts'
+} from '../../../src/games/siberian-manhunt/cards/items.ts'
+import { fullText } from '../../../src/games/siberian-manhunt/cards/text.ts'
+import type { AgentKind, AssistanceCard, Foe } from '../../../src/games/siberian-manhunt/game.ts'
 
 const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 

@@ -3,15 +3,11 @@
  * that only leads up to another (a die before its strike, an answer before its result) is not told twice: its badge goes
  * to the line that tells it.
  */
-import type { Side } from '../../src/games/siberian-manhunt/game.ts'
-import type { LogLine } from '../app/view.ts'
-import { choiceText } from './choices.ts'
-import { eventBy, eventText } from './events.ts'
-import type { Reader } from './readers.ts'
+import type { Event, Side } from '../../../src/games/siberian-manhunt/game.ts'
+import type { LogLine } from '../../app/view.ts'
+import { words } from '../../text/index.ts'
+import type { Badge, Reader } from '../../text/shapes.ts'
 
-export type { Reader } from './readers.ts'
-
-export type Badge = LogLine['badge']
 export interface Told {
   readonly round: number
   /** who did it; nobody did the seasons */
@@ -33,11 +29,11 @@ export function lineText(
     case 'roll':
       return undefined
     case 'choice': {
-      const says = choiceText(what.option, what.by, reader)
+      const says = words.choice(what.option, what.by, reader)
       return says === undefined ? undefined : { says, by: what.by }
     }
     case 'event': {
-      const says = eventText(what.event, reader)
+      const says = words.event(what.event, reader)
       return says === undefined ? undefined : { says, by: eventBy(what.event) }
     }
   }
@@ -70,17 +66,46 @@ function worthy(badges: readonly Badge[]): readonly Badge[] {
   return better.length > 0 ? better : all
 }
 
-export const badgeText: Readonly<Record<Badge, { readonly name: string; readonly means: string }>> = {
-  proved: { name: 'Proved', means: 'Checked at once by the other browser, without seeing the secret.' },
-  'rolled together': { name: 'Rolled together', means: 'Made of a share from each side: neither could choose it.' },
-  opened: { name: 'Opened', means: 'A secret was laid on the table.' },
-  signed: { name: 'Signed', means: 'Signed by the one who did it.' },
-}
-export const logText = {
-  title: 'Log',
-  empty: 'Nothing has happened yet.',
-  entry: (n: number) => `entry ${n}`,
-  round: (n: number) => `R${n}`,
-  filters: { all: 'All', Fugitive: 'Fugitive', Government: 'Government' },
-  more: (n: number) => `${n} earlier lines`,
+/** Whose doing an event is, for the mark beside it. */
+export function eventBy(event: Event): Side | undefined {
+  switch (event.type) {
+    case 'turn':
+      return event.of
+    case 'struck':
+    case 'combat':
+      return event.by
+    case 'exhausted':
+    case 'rested':
+    case 'entered town':
+    case 'found':
+    case 'testified':
+    case 'escape tried':
+      return 'Fugitive'
+    case 'searched':
+    case 'nobody there':
+    case 'recruited':
+    case 'recalled':
+    case 'flown over':
+    case 'upgraded':
+    case 'army placed':
+    case 'army returned':
+    case 'card bought':
+    case 'card played':
+    case 'card in force':
+    case 'agent defeated':
+      return 'Government'
+    case 'season':
+    case 'drawn':
+    case 'added':
+    case 'refilled':
+    case 'card drawn':
+    case 'card expired':
+    case 'card lost':
+    case 'red card sank':
+    case 'red card struck':
+    case 'reshuffled':
+      return undefined
+    default:
+      return 'Fugitive'
+  }
 }

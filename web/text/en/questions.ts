@@ -1,23 +1,15 @@
 /** The question over a decision's buttons, and what stands under an answer. */
-import { fugitiveCards } from '../../src/games/siberian-manhunt/cards/characters.ts'
-import { encounterCards, personCard } from '../../src/games/siberian-manhunt/cards/items.ts'
-import { fullText } from '../../src/games/siberian-manhunt/cards/text.ts'
-import type { Bag, Game } from '../../src/games/siberian-manhunt/game.ts'
-import { values } from '../../src/games/siberian-manhunt/values.ts'
-import type { ShownOption } from '../app/view.ts'
-import { isFree } from './groups.ts'
-import { allLoyal, percent } from './odds.ts'
-import type { Naming } from './options.ts'
+import { fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import { encounterCards, personCard } from '../../../src/games/siberian-manhunt/cards/items.ts'
+import { fullText } from '../../../src/games/siberian-manhunt/cards/text.ts'
+import type { Bag, Game } from '../../../src/games/siberian-manhunt/game.ts'
+import { values } from '../../../src/games/siberian-manhunt/values.ts'
+import type { ShownOption } from '../../app/view.ts'
+import { answersOf } from '../../screens/table/groups.ts'
+import { allLoyal } from '../../screens/table/odds.ts'
+import type { Naming, Question } from '../shapes.ts'
+import { percent } from './numbers.ts'
 import { at } from './places.ts'
-
-export interface Question {
-  readonly title: string
-  readonly text: string
-}
-
-/** Of all that is offered with it, what the question is about: its first answer stands for all. */
-export const answersOf = (options: readonly ShownOption[]): readonly ShownOption[] =>
-  options.some(option => option.type === 'end meal') ? options : options.filter(option => !isFree(option))
 
 export function question(options: readonly ShownOption[], naming: Naming): Question {
   const option = answersOf(options)[0]

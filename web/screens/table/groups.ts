@@ -1,5 +1,5 @@
-/** What a player thinks of as one action: the groups of the action list and their names. */
-import type { ShownOption } from '../app/view.ts'
+/** What a player thinks of as one action: the groups of the action list. */
+import type { ShownOption } from '../../app/view.ts'
 
 /** `decision` is everything that only comes up when it is asked. */
 export type GroupId =
@@ -110,33 +110,6 @@ export function groupOf(option: ShownOption): GroupId {
 export const isFree = (option: ShownOption): boolean =>
   ['eat', 'take', 'drop', 'wear', 'take off', 'refuel'].includes(option.type)
 
-export const groupTitles: Readonly<Record<Exclude<GroupId, 'water' | 'decision'>, string>> = {
-  road: 'Move by road',
-  'hitch-hike': 'Hitch-hike',
-  'bush-whack': 'Bush-whack',
-  railway: 'Railway',
-  ride: 'Ride',
-  'search things': 'Search for things',
-  use: 'Use an item',
-  craft: 'Craft',
-  eat: 'Eat',
-  carry: 'Take and drop',
-  wear: 'Put on, take off',
-  rest: 'Rest',
-  'good deed': 'Good deed',
-  'attack agent': 'Attack agent',
-  'move agent': 'Move, search',
-  drive: 'Drive',
-  attack: 'Attack',
-  capture: 'Capture',
-  interrogate: 'Interrogate',
-  buy: 'Buy a card',
-  'play reserve': 'Play the reserve',
-  upgrade: 'Upgrade',
-  'red army': 'Red Army',
-  'end turn': 'End turn',
-}
-export function groupTitle(group: GroupId, winter: boolean): string {
-  if (group === 'water') return winter ? 'Cross the ice' : 'Swim'
-  return group === 'decision' ? 'Decide' : groupTitles[group]
-}
+/** Of all that is offered with it, what the question is about: its first answer stands for all. */
+export const answersOf = (options: readonly ShownOption[]): readonly ShownOption[] =>
+  options.some(option => option.type === 'end meal') ? options : options.filter(option => !isFree(option))

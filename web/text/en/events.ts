@@ -1,8 +1,9 @@
 /** What the rules told, as a line of the log: turns, the hunt, combat, the assistance board. */
-import type { Discovery, DrawnFor, Event, Side } from '../../src/games/siberian-manhunt/game.ts'
+import type { Discovery, DrawnFor, Event } from '../../../src/games/siberian-manhunt/game.ts'
+import type { Reader } from '../shapes.ts'
 import { cardEventText } from './card-events.ts'
 import { at, place } from './places.ts'
-import { type Reader, unit, who } from './readers.ts'
+import { unit, who } from './readers.ts'
 import { sectorName } from './season.ts'
 import { assistanceText } from './things.ts'
 
@@ -32,50 +33,6 @@ const reasons: Readonly<Record<DrawnFor, string>> = {
 }
 export const tokens = (token: 'silent' | 'loyal', count: number): string =>
   `${count} ${token === 'silent' ? 'Silent' : 'Loyal'} ${count === 1 ? 'token' : 'tokens'}`
-
-/** Whose doing an event is, for the mark beside it. */
-export function eventBy(event: Event): Side | undefined {
-  switch (event.type) {
-    case 'turn':
-      return event.of
-    case 'struck':
-    case 'combat':
-      return event.by
-    case 'exhausted':
-    case 'rested':
-    case 'entered town':
-    case 'found':
-    case 'testified':
-    case 'escape tried':
-      return 'Fugitive'
-    case 'searched':
-    case 'nobody there':
-    case 'recruited':
-    case 'recalled':
-    case 'flown over':
-    case 'upgraded':
-    case 'army placed':
-    case 'army returned':
-    case 'card bought':
-    case 'card played':
-    case 'card in force':
-    case 'agent defeated':
-      return 'Government'
-    case 'season':
-    case 'drawn':
-    case 'added':
-    case 'refilled':
-    case 'card drawn':
-    case 'card expired':
-    case 'card lost':
-    case 'red card sank':
-    case 'red card struck':
-    case 'reshuffled':
-      return undefined
-    default:
-      return 'Fugitive'
-  }
-}
 
 /** An event as a sentence; `undefined` if the choice before it said as much. */
 export function eventText(event: Event, reader: Reader): string | undefined {

@@ -1,16 +1,16 @@
 /** The crafting guide: what each card is made of, what of it is at hand, what is missing. */
-import { craftingCards } from '../../src/games/siberian-manhunt/cards/crafting.ts'
+import { craftingCards } from '../../../src/games/siberian-manhunt/cards/crafting.ts'
 import {
   type CraftingName,
   type ItemName,
   isCrafting,
   isItem,
   itemCard,
-} from '../../src/games/siberian-manhunt/cards/items.ts'
-import { crafts } from '../../src/games/siberian-manhunt/crafting.ts'
-import type { Game } from '../../src/games/siberian-manhunt/game.ts'
-import { cardsAtHand, countAtHand, wornCards } from '../../src/games/siberian-manhunt/inventory.ts'
-import { campText } from './table.ts'
+} from '../../../src/games/siberian-manhunt/cards/items.ts'
+import { crafts } from '../../../src/games/siberian-manhunt/crafting.ts'
+import type { Game } from '../../../src/games/siberian-manhunt/game.ts'
+import { cardsAtHand, countAtHand, wornCards } from '../../../src/games/siberian-manhunt/inventory.ts'
+import { words } from '../../text/index.ts'
 
 export interface Component {
   /** one card, or those that can stand in for each other */
@@ -51,16 +51,16 @@ function isMade(game: Game, card: CraftingName): boolean {
 function component(game: Game, group: readonly string[]): Component {
   const cards = group.filter(isItem)
   const there = cards.filter(card => countAtHand(game, card) > 0)
-  return { says: (there.length > 0 ? there : cards).join(campText.or), there: there.length > 0 }
+  return { says: (there.length > 0 ? there : cards).join(words.camp.or), there: there.length > 0 }
 }
 function fire(game: Game): readonly Component[] {
   const named = (cards: readonly ItemName[], otherwise: string): Component => ({
-    says: cards.length > 0 ? cards.join(campText.or) : otherwise,
+    says: cards.length > 0 ? cards.join(words.camp.or) : otherwise,
     there: cards.length > 0,
   })
   const lighters = cardsAtHand(game, card => card.lights !== undefined)
   const fuels = cardsAtHand(game, card => card.burns !== undefined)
   const anything = lighters.some(card => itemCard(card).lights === 'anything')
   const good = lighters.length === 0 || anything ? fuels : fuels.filter(card => itemCard(card).burns === 'tinder')
-  return [named(good, campText.fuel), named(lighters, campText.lighter)]
+  return [named(good, words.camp.fuel), named(lighters, words.camp.lighter)]
 }

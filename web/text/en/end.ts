@@ -1,12 +1,7 @@
 /** Words of the end: who won and why, the audit, the route. */
-import type { Side } from '../../src/games/siberian-manhunt/game.ts'
-import type { SeatVerdict } from '../app/view.ts'
-
-export interface Ending {
-  readonly title: string
-  readonly text: string
-  readonly stamp: string
-}
+import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
+import type { SeatVerdict } from '../../app/view.ts'
+import type { Ending } from '../shapes.ts'
 
 /** The cause of the end as the rules name it, or `resignation`, or `fault`. Another cause has general words. */
 export function ending(by: string, winners: readonly Side[], you: Side | undefined): Ending {

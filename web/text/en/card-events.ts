@@ -1,7 +1,8 @@
 /** What the rules told of the Fugitive's cards, as a line of the log: encounters, dice, things, food, wounds. */
-import { fugitiveCards } from '../../src/games/siberian-manhunt/cards/characters.ts'
-import type { Behaviour, FugitiveEvent } from '../../src/games/siberian-manhunt/game.ts'
-import { type Reader, who, whoWas } from './readers.ts'
+import { fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import type { Behaviour, FugitiveEvent } from '../../../src/games/siberian-manhunt/game.ts'
+import type { Reader } from '../shapes.ts'
+import { who, whoWas } from './readers.ts'
 import { foodSaid, namesSaid, thingName } from './things.ts'
 
 const behaviours: Readonly<Record<Behaviour, string>> = {

@@ -1,5 +1,5 @@
 /** Words on an Encounter card. */
-import type { PersonData } from '../../src/games/siberian-manhunt/cards/shapes.ts'
+import type { PersonData } from '../../../src/games/siberian-manhunt/cards/shapes.ts'
 
 export const encounterText = {
   kinds: {

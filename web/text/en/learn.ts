@@ -1,19 +1,15 @@
 /** What an act tells the other side and what it does not, said before it is done. */
-import { normalCards } from '../../src/games/siberian-manhunt/cards/assistance.ts'
-import { command } from '../../src/games/siberian-manhunt/command.ts'
-import type { Game } from '../../src/games/siberian-manhunt/game.ts'
-import { X } from '../../src/games/siberian-manhunt/game.ts'
-import { checkpointTokens, inForce } from '../../src/games/siberian-manhunt/lasting.ts'
-import { values } from '../../src/games/siberian-manhunt/values.ts'
-import type { ShownOption } from '../app/view.ts'
-import { allLoyal, anyLoyal, percent } from './odds.ts'
+import { normalCards } from '../../../src/games/siberian-manhunt/cards/assistance.ts'
+import { command } from '../../../src/games/siberian-manhunt/command.ts'
+import type { Game } from '../../../src/games/siberian-manhunt/game.ts'
+import { checkpointTokens, inForce } from '../../../src/games/siberian-manhunt/lasting.ts'
+import { values } from '../../../src/games/siberian-manhunt/values.ts'
+import type { ShownOption } from '../../app/view.ts'
+import { allLoyal, anyLoyal } from '../../screens/table/odds.ts'
+import type { Disclosure } from '../shapes.ts'
+import { percent } from './numbers.ts'
 import { place } from './places.ts'
 import { assistanceText, cardText, namesSaid } from './things.ts'
-
-export interface Disclosure {
-  readonly will: readonly string[]
-  readonly not: readonly string[]
-}
 
 /** What an entered town risks: at checkpoints one Loyal token is enough. */
 function risk(game: Game, sneak: boolean): string {
@@ -168,8 +164,3 @@ export function prospect(option: ShownOption, game: Game): readonly string[] {
       return []
   }
 }
-
-/** What a step does to the hidden-movement counter. */
-export const counterAfter = (game: Game): number =>
-  game.track < values.track.last ? game.track + 1 : game.trackAtStart >= values.track.last ? X : game.track
-export const box = (track: number): string => (track === X ? 'X' : String(track))

@@ -1,5 +1,5 @@
 /** Words of the screens before and after the table. */
-import type { Connection, RoleRule, SavedGame } from '../app/view.ts'
+import type { Connection, RoleRule, SavedGame } from '../../app/view.ts'
 
 export const appText = {
   name: 'Siberian Manhunt',

@@ -1,7 +1,7 @@
 /** A fight in numbers: who is there, what is left of them, what a die must show. */
-import { agentCards, type FugitiveName, fugitiveCards } from '../../src/games/siberian-manhunt/cards/characters.ts'
-import { encounterCards, wildernessCards } from '../../src/games/siberian-manhunt/cards/items.ts'
-import type { AgentKind, Foe, Game } from '../../src/games/siberian-manhunt/game.ts'
+import { agentCards, type FugitiveName, fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import { encounterCards, wildernessCards } from '../../../src/games/siberian-manhunt/cards/items.ts'
+import type { AgentKind, Foe, Game } from '../../../src/games/siberian-manhunt/game.ts'
 import { foeName } from './things.ts'
 
 interface Strength {

@@ -1,0 +1,51 @@
+/** What the catalogue is asked with and what it answers, where that is more than a string: the same for all languages. */
+import type { Side } from '../../src/games/siberian-manhunt/game.ts'
+import type { LogLine } from '../app/view.ts'
+
+/** The reader: one of the players, or nobody in particular. */
+export type Reader = Side | undefined
+export type Badge = LogLine['badge']
+
+/** What the list and the dock need to know of the table, so that an option can be told. */
+export interface Naming {
+  /** "KGB 2", by the option's index */
+  readonly agent: (index: number) => string
+  readonly winter: boolean
+}
+
+/** The question over a decision's buttons. */
+export interface Question {
+  readonly title: string
+  readonly text: string
+}
+
+/** What the other side learns of an act, and what it does not. */
+export interface Disclosure {
+  readonly will: readonly string[]
+  readonly not: readonly string[]
+}
+
+/** What a badge stands for. */
+export interface ProofText {
+  /** the question, or what was done */
+  readonly title: string
+  /** the answer, for a stamp */
+  readonly answer?: string
+  readonly proven: string
+  readonly hidden: string
+  /** the sealed places that it is about, the current one last */
+  readonly seals: readonly Seal[]
+}
+export interface Seal {
+  readonly open: boolean
+  /** what is known of it now */
+  readonly mark: string
+  readonly when: string
+}
+
+/** How a game came to its end. */
+export interface Ending {
+  readonly title: string
+  readonly text: string
+  readonly stamp: string
+}
