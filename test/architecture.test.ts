@@ -57,6 +57,12 @@ describe('the page', () => {
     expect(page.filter(proving)).toEqual([])
     expect([...loadedBy('web/session/worker.ts', imports)].filter(proving)).toContain('protocol/proofs/within.ts')
   })
+
+  it('has the words: the worker speaks in codes', () => {
+    const catalogue = (file: string) => /^web\/text\/(index|[a-z]{2}\/)/.test(file)
+    expect([...loadedBy('web/session/worker.ts', imports)].filter(catalogue)).toEqual([])
+    expect([...loadedBy('web/main.ts', imports)]).toContain('web/text/en/index.ts')
+  })
 })
 
 describe('what is pure', () => {

@@ -25,9 +25,27 @@ export interface Config {
   /** empty: only the addresses that the two computers have themselves */
   readonly iceServers: readonly IceServer[]
 }
-/** Why a configuration cannot be used, as a sentence that names the place in the file. */
+/** What can be wrong in `config.json`. */
+export type ConfigFault =
+  | 'not answered'
+  | 'not reached'
+  | 'not JSON'
+  | 'not an object'
+  | 'not a list'
+  | 'not a text'
+  | 'not true or false'
+  | 'not a port'
+  | 'not a path'
+  | 'not a host'
+  | 'not a key'
+  | 'not an address'
+  | 'unknown field'
+  | 'missing'
+  | 'empty'
+/** Why a configuration cannot be used, and where: a place in the file, or the status with which the server answered. */
 export interface ConfigError {
-  readonly error: string
+  readonly error: ConfigFault
+  readonly at: string
 }
 
 /** What the PeerJS client wants to know of a broker. */
@@ -39,7 +57,14 @@ export interface BrokerAddress {
   readonly key: string
 }
 
-class Refusal extends Error {}
+class Refusal extends Error {
+  constructor(
+    readonly fault: ConfigFault,
+    readonly at: string,
+  ) {
+    super(`${at}: ${fault}`)
+  }
+}
 
 /**
  * Checks a parsed `config.json`. Every field is known and of its type, or the answer is a {@link ConfigError}: a
@@ -50,7 +75,7 @@ export function parseConfig(data: unknown): Config | ConfigError {
     const { broker, iceServers } = fields(data, 'config.json', ['broker', 'iceServers'])
     return { broker: parseBroker(broker), iceServers: list(iceServers, 'iceServers').map(parseIceServer) }
   } catch (error) {
-    if (error instanceof Refusal) return { error: error.message }
+    if (error instanceof Refusal) return { error: error.fault, at: error.at }
     throw error
   }
 }
@@ -60,11 +85,10 @@ export async function loadConfig(url: string | URL, get: typeof fetch = fetch): 
   let data: unknown
   try {
     const answer = await get(url, { cache: 'no-cache' })
-    if (!answer.ok) return { error: `config.json cannot be read: the server answered ${answer.status}` }
+    if (!answer.ok) return { error: 'not answered', at: String(answer.status) }
     data = await answer.json()
   } catch (error) {
-    const reason = error instanceof SyntaxError ? 'it is not JSON' : 'the server cannot be reached'
-    return { error: `config.json cannot be read: ${reason}` }
+    return { error: error instanceof SyntaxError ? 'not JSON' : 'not reached', at: 'config.json' }
   }
   return parseConfig(data)
 }
@@ -88,10 +112,9 @@ export function brokerAddress(broker: Broker, page: URL): BrokerAddress {
 
 function parseBroker(data: unknown): Broker {
   const { host, port, path, secure, key } = fields(data, 'broker', ['host', 'port', 'path', 'secure', 'key'])
-  if (host === undefined && (port !== undefined || secure !== undefined))
-    throw new Refusal('broker.host is missing: without it the broker has the port and scheme of the page')
+  if (host === undefined && (port !== undefined || secure !== undefined)) throw new Refusal('missing', 'broker.host')
   const where = text(path, 'broker.path')
-  if (!/^\/[\w\-./]*$/.test(where)) throw new Refusal('broker.path must start with "/" and hold no query')
+  if (!/^\/[\w\-./]*$/.test(where)) throw new Refusal('not a path', 'broker.path')
   return {
     path: where,
     ...(host === undefined ? {} : { host: hostName(host) }),
@@ -107,11 +130,11 @@ function parseIceServer(data: unknown, index: number): IceServer {
   const all = (typeof urls === 'string' ? [urls] : list(urls, `${at}.urls`)).map((url, n) =>
     iceUrl(url, `${at}.urls[${n}]`),
   )
-  if (all.length === 0) throw new Refusal(`${at}.urls is empty`)
+  if (all.length === 0) throw new Refusal('empty', `${at}.urls`)
   // Browsers throw on a TURN server without credentials, long after the page has loaded.
   const relays = all.some(url => url.startsWith('turn'))
   if (relays && (username === undefined || credential === undefined))
-    throw new Refusal(`${at} is a TURN server: it needs username and credential`)
+    throw new Refusal('missing', `${at}.${username === undefined ? 'username' : 'credential'}`)
   return {
     urls: all,
     ...(username === undefined ? {} : { username: text(username, `${at}.username`) }),
@@ -122,41 +145,40 @@ function parseIceServer(data: unknown, index: number): IceServer {
 function iceUrl(data: unknown, at: string): string {
   const url = text(data, at)
   if (!/^(stuns?:[\w\-.[\]:]+|turns?:[\w\-.[\]:]+(\?transport=(udp|tcp))?)$/.test(url))
-    throw new Refusal(`${at} must be a stun:, stuns:, turn: or turns: address`)
+    throw new Refusal('not an address', at)
   return url
 }
 
 function hostName(data: unknown): string {
   const host = text(data, 'broker.host')
-  if (!/^([\w\-.]+|\[[\da-fA-F:.]+\])$/.test(host))
-    throw new Refusal('broker.host must be a host name without scheme, port or path')
+  if (!/^([\w\-.]+|\[[\da-fA-F:.]+\])$/.test(host)) throw new Refusal('not a host', 'broker.host')
   return host
 }
 
 function portNumber(data: unknown): number {
   if (typeof data !== 'number' || !Number.isInteger(data) || data < 1 || data > 65535)
-    throw new Refusal('broker.port must be a whole number from 1 to 65535')
+    throw new Refusal('not a port', 'broker.port')
   return data
 }
 
 function word(data: unknown, at: string): string {
   const value = text(data, at)
-  if (!/^[\w-]+$/.test(value)) throw new Refusal(`${at} must be made of letters, digits, "-" and "_"`)
+  if (!/^[\w-]+$/.test(value)) throw new Refusal('not a key', at)
   return value
 }
 
 function text(data: unknown, at: string): string {
-  if (typeof data !== 'string' || data === '') throw new Refusal(`${at} must be a text`)
+  if (typeof data !== 'string' || data === '') throw new Refusal('not a text', at)
   return data
 }
 
 function flag(data: unknown, at: string): boolean {
-  if (typeof data !== 'boolean') throw new Refusal(`${at} must be true or false`)
+  if (typeof data !== 'boolean') throw new Refusal('not true or false', at)
   return data
 }
 
 function list(data: unknown, at: string): readonly unknown[] {
-  if (!Array.isArray(data)) throw new Refusal(`${at} must be a list`)
+  if (!Array.isArray(data)) throw new Refusal('not a list', at)
   return data
 }
 
@@ -165,9 +187,9 @@ function fields<Name extends string>(
   at: string,
   names: readonly Name[],
 ): { readonly [name in Name]?: unknown } {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Refusal(`${at} must be an object`)
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Refusal('not an object', at)
   const known: readonly string[] = names
   const unknown = Object.keys(data).find(name => !known.includes(name))
-  if (unknown !== undefined) throw new Refusal(`${at} has an unknown field "${unknown}"`)
+  if (unknown !== undefined) throw new Refusal('unknown field', `${at}.${unknown}`)
   return data
 }

@@ -24,14 +24,19 @@ export interface Connection {
   readonly roundTrip?: number
   /** local time (ms) since when the other side has been gone */
   readonly since?: number
-  /** why it failed, as a sentence, and what can be done */
-  readonly says?: string
+  /** why it failed */
+  readonly trouble?: Notice
 }
 
-/** Something went wrong: a stable code and a sentence. */
+/** Something went wrong: a stable code, for which the page has the words. */
 export interface Notice {
   readonly code: string
-  readonly says: string
+  /** whose refusal it is, where that makes a difference */
+  readonly by?: 'us' | 'them'
+  /** a closer cause, a code as well */
+  readonly cause?: string
+  /** where: a field of a file, the number of an entry */
+  readonly at?: string
 }
 
 export interface SavedGame {
@@ -114,7 +119,7 @@ export interface SeatVerdict {
   readonly role: 'Fugitive' | 'Government'
   readonly you: boolean
   readonly verdict: 'honest' | 'unopened' | 'findings'
-  readonly findings: readonly { readonly entry: number; readonly code: string; readonly says: string }[]
+  readonly findings: readonly { readonly entry: number; readonly code: string }[]
 }
 export interface EndReport {
   readonly winners: readonly ('Fugitive' | 'Government')[]

@@ -3,7 +3,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import type { Connection } from '../app/view.ts'
 import { base } from '../style/base.ts'
-import { words } from '../text/index.ts'
+import { connectionSays } from './says.ts'
 
 @customElement('manhunt-connection')
 export class ManhuntConnection extends LitElement {
@@ -86,7 +86,7 @@ export class ManhuntConnection extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { name, detail } = words.connection(this.connection, this.now)
+    const { name, detail } = connectionSays(this.connection, this.now)
     return html`<i class="lamp ${this.connection.state}"></i>
       <div data-testid="connection" data-state=${this.connection.state}><b>${name}</b><span class="more">${detail}</span></div>`
   }

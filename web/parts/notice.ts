@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Notice } from '../app/view.ts'
 import { words } from '../text/index.ts'
 import { icon } from './icons.ts'
+import { noticeSays } from './says.ts'
 
 /** Something that went wrong, or should be known, with its code for tests; it can be closed where there is a way to. */
 export const noticeSlip = (
@@ -12,7 +13,7 @@ export const noticeSlip = (
   notice === undefined
     ? nothing
     : html`<div class="note ${kind}" role="alert" data-testid="notice" data-code=${notice.code}>
-        <span>${notice.says}</span>
+        <span>${noticeSays(notice)}</span>
         ${
           close === undefined
             ? nothing

@@ -9,6 +9,7 @@ import { ask } from '../app/command.ts'
 import type { Connection, EndReport, SeatVerdict } from '../app/view.ts'
 import type { Scene } from '../board/scene.ts'
 import { icon } from '../parts/icons.ts'
+import { findingSays } from '../parts/says.ts'
 import { panel, rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
@@ -93,7 +94,7 @@ export class ManhuntEnd extends LitElement {
           ? nothing
           : html`<ul>${findings.map(
               one => html`<li data-testid="finding" data-code=${one.code} data-entry=${one.entry}>
-                <span class="ty">${words.end.finding(one.entry)}, ${one.code}</span>${one.says}
+                <span class="ty">${words.end.finding(one.entry)}, ${one.code}</span>${findingSays(one.code)}
               </li>`,
             )}</ul>`
       }

@@ -5,6 +5,7 @@ import { ask } from '../app/command.ts'
 import type { Notice } from '../app/view.ts'
 import { backdrop, backdropStyle } from '../parts/backdrop.ts'
 import { icon } from '../parts/icons.ts'
+import { noticeSays, refusalSays } from '../parts/says.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
@@ -54,19 +55,19 @@ export class ManhuntRefused extends LitElement {
       }
     `,
   ]
-  @property({ attribute: false }) notice: Notice = { code: '', says: '' }
+  @property({ attribute: false }) notice: Notice = { code: '' }
   @property({ type: Boolean }) record = false
 
   override render(): TemplateResult {
-    const { code, says } = this.notice
-    const { title, out } = words.refusal(code)
+    const { code } = this.notice
+    const { title, out } = refusalSays(code)
     return html`${rough()}${backdrop()}<manhunt-bar></manhunt-bar>
       <main>
         <section class="index" role="alert" data-testid="refused" data-code=${code}>
           <div class="top"><span class="cap">${words.refused.code}</span><span class="ty">${code}</span></div>
           <div class="bd">
             <h1 class="h">${title}</h1>
-            <p>${says}</p>
+            <p>${noticeSays(this.notice)}</p>
             <p><b>${out}</b></p>
             <div class="end">
               <button type="button" class="btn p" data-testid="home" @click=${() => ask(this, { type: 'go home' })}>${words.refused.home}</button>

@@ -1,4 +1,4 @@
-/** The line to the other side in words that a player understands. */
+/** How the line to the other side is, as a player understands it. */
 import type { Connection, Notice } from '../app/view.ts'
 
 export interface Standing {
@@ -15,9 +15,6 @@ export interface Standing {
   readonly goneSince: number | undefined
 }
 
-const NOT_YET =
-  'Nobody answers under this invitation: your host’s page may be closed, or the invitation is used up. Trying again by itself.'
-
 export function connectionOf(now: Standing): Connection {
   const { met, connected, greeting, trouble, roundTrip, silentSince, goneSince } = now
   const since = goneSince === undefined ? {} : { since: goneSince }
@@ -25,11 +22,11 @@ export function connectionOf(now: Standing): Connection {
   if (connected) return { state: 'connected', ...(roundTrip === undefined ? {} : { roundTrip }) }
   if (greeting) return met ? { state: 'reconnecting', ...since } : { state: 'connecting' }
   const absent = trouble === undefined || trouble.code === 'peer-unavailable' || trouble.code === 'gone'
-  if (!absent) return { state: 'failed', ...since, says: trouble.says }
+  if (!absent) return { state: 'failed', ...since, trouble }
   if (now.seat === 0) {
     if (met) return { state: 'closed', ...since }
     return { state: now.listening ? 'waiting' : 'connecting' }
   }
   if (trouble === undefined) return met ? { state: 'reconnecting', ...since } : { state: 'connecting' }
-  return met ? { state: 'closed', ...since } : { state: 'connecting', says: NOT_YET }
+  return met ? { state: 'closed', ...since } : { state: 'connecting', trouble: { code: 'not-answered' } }
 }

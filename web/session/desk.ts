@@ -1,4 +1,5 @@
 /** What this tab is at: the first page, an invitation, one game, or a record from a file. */
+import type { Damage } from '../../protocol/audit/record.ts'
 import { equal } from '../../protocol/bytes/hash.ts'
 import { toHex } from '../../protocol/bytes/text.ts'
 import { inviteTag } from '../../protocol/session/handshake.ts'
@@ -22,19 +23,10 @@ type At =
   | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
   | { readonly type: 'record'; readonly report: EndReport; readonly file: Uint8Array }
 
-const OTHER_TAB: Notice = { code: 'other-tab', says: 'Another tab of this browser plays this game.' }
-const OTHER_RULES: Notice = {
-  code: 'other-rules',
-  says: 'This game was begun with another version of the rules than this page has.',
-}
-const STORE_CLOSED: Notice = {
-  code: 'storage-failed',
-  says: 'This browser does not let the page store anything, and nothing is sent that is not stored. Leave private mode or free some space, then reload.',
-}
-const BROKEN: Notice = {
-  code: 'internal',
-  says: 'Something went wrong in this page. Your game is kept: reload the page.',
-}
+const OTHER_TAB: Notice = { code: 'other-tab' }
+const OTHER_RULES: Notice = { code: 'older-rules' }
+const STORE_CLOSED: Notice = { code: 'storage-closed' }
+const BROKEN: Notice = { code: 'internal' }
 
 export class Desk {
   private at: At = { type: 'starting' }
@@ -124,7 +116,7 @@ export class Desk {
   }
 
   private async home(notice?: Notice): Promise<void> {
-    let says = notice
+    let problem = notice
     try {
       const kept = await this.world.storage.games(ABOUT)
       const games = [...kept].flatMap(([id, bytes]): [string, About][] => {
@@ -133,10 +125,10 @@ export class Desk {
       })
       this.games = new Map(games.sort(([, a], [, b]) => b.started - a.started))
     } catch {
-      says ??= STORE_CLOSED
+      problem ??= STORE_CLOSED
     }
     this.world.remember(undefined)
-    this.go({ type: 'home', ...(says && { notice: says }) })
+    this.go({ type: 'home', ...(problem && { notice: problem }) })
   }
   private async host(): Promise<void> {
     const { peer, effects } = KernelPeer.host(worldOf(this.world.random))
@@ -226,7 +218,7 @@ export class Desk {
   }
   private async openRecord(file: Uint8Array): Promise<void> {
     const report = openRecord(file)
-    if ('where' in report) await this.home({ code: 'damaged', says: `${capital(report.where)}: ${report.says}` })
+    if ('where' in report) await this.home(damaged(report))
     else {
       this.world.remember(undefined)
       this.go({ type: 'record', report, file })
@@ -276,4 +268,8 @@ export class Desk {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** "entry 12" names a kind of part and which of them; "file" the whole. */
+function damaged({ where }: Damage): Notice {
+  const [cause = '', at] = where.split(' ')
+  return { code: 'damaged', cause, ...(at === undefined ? {} : { at }) }
+}

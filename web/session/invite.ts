@@ -21,10 +21,7 @@ export const PLACE_BYTES = PART_BYTES
 export const writeInvite = ({ place, hostKeyHash, secret }: Invite): string =>
   [VERSION, ...[place, hostKeyHash, secret].map(toBase64url)].join('.')
 
-const bad = (why: string): Notice => ({
-  code: 'bad-invite',
-  says: `This is no invitation: ${why}. Copy the whole link and try again.`,
-})
+const BAD: Notice = { code: 'bad-invite' }
 
 /** Reads a whole link, or the part behind its `#`. Anything but an invitation, to the letter, is a {@link Notice}. */
 export function readInvite(text: string): Invite | Notice {
@@ -33,17 +30,12 @@ export function readInvite(text: string): Invite | Notice {
     .slice(text.trim().indexOf('#') + 1)
     .split('.')
   const [version = ''] = fields
-  if (fields.length === 1) return bad('it has no parts')
-  if (/^\d{1,4}$/.test(version) && version !== VERSION)
-    return {
-      code: 'other-version',
-      says: `This invitation is of version ${version}; this page knows version ${VERSION}. Reload the page on both sides, then make a new link.`,
-    }
-  if (version !== VERSION) return bad('it does not begin with a version')
-  if (fields.length !== 4) return bad(`it has ${fields.length} parts instead of 4`)
+  if (fields.length === 1) return BAD
+  if (/^\d{1,4}$/.test(version) && version !== VERSION) return { code: 'other-version' }
+  if (version !== VERSION) return BAD
+  if (fields.length !== 4) return BAD
   const [place, hostKeyHash, secret] = fields.slice(1).map(partOf)
-  if (place === undefined || hostKeyHash === undefined || secret === undefined)
-    return bad('a part is garbled or cut short')
+  if (place === undefined || hostKeyHash === undefined || secret === undefined) return BAD
   return { place, hostKeyHash, secret }
 }
 

@@ -122,18 +122,19 @@ export class Line {
     this.hears.closed(channel)
     this.lookLater()
   }
-  private failed({ channel, code, says }: Report & { readonly type: 'failed' }): void {
+  private failed({ channel, code, cause }: Report & { readonly type: 'failed' }): void {
+    const problem: Notice = { code, ...(cause && { cause: cause.error, at: cause.at }) }
     if (channel === undefined) {
       this.listens = false
-      this.problem = { code, says }
+      this.problem = problem
       if (code === 'name-taken') this.hears.nameTaken()
       this.hears.changed()
     } else if (this.open.has(channel)) {
-      this.problem = { code, says }
+      this.problem = problem
       this.ended(channel)
     } else if (this.dials.delete(channel)) {
       // Of several names at most one is right: what was heard there says more than that the others are empty.
-      if (code !== 'peer-unavailable' || this.problem?.code !== 'no-route') this.problem = { code, says }
+      if (code !== 'peer-unavailable' || this.problem?.code !== 'no-route') this.problem = problem
       this.hears.changed()
       if (this.dials.size === 0 && this.timers.length === 0) this.lookLater()
     }

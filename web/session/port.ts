@@ -2,13 +2,13 @@
  * The page's end of the line to the session's worker. Here are the two things that a worker cannot do: WebRTC, and
  * remembering what this very tab is at.
  */
-import { brokerAddress, loadConfig } from '../app/config.ts'
+import { brokerAddress, type ConfigError, loadConfig } from '../app/config.ts'
 import type { SessionPort } from '../app/port.ts'
 import type { Command, View } from '../app/view.ts'
 import { systemClock } from './clock.ts'
 import type { ToPage, ToWorker } from './messages.ts'
 import type { PeerJsTransport } from './transport/peerjs.ts'
-import { FAILURES, type Order, type Report } from './transport/port.ts'
+import type { Order, Report } from './transport/port.ts'
 
 /** Survives a reload and ends with the tab. An invitation that is not claimed yet is in it, so no other tab sees it. */
 const PLACE = 'place'
@@ -18,7 +18,7 @@ const AGAIN = 5_000
 
 const STOPPED: View = {
   screen: 'refused',
-  notice: { code: 'internal', says: 'Something went wrong in this page. Your game is kept: reload the page.' },
+  notice: { code: 'internal' },
 }
 
 /** Starts the session and opens the line to it. */
@@ -107,7 +107,7 @@ class Wire {
     if (this.loading) return
     this.loading = true
     const config = await loadConfig('config.json')
-    if ('error' in config) this.fail(config.error)
+    if ('error' in config) this.fail(config)
     else {
       const { PeerJsTransport } = await import('./transport/peerjs.ts')
       const broker = brokerAddress(config.broker, new URL(location.href))
@@ -117,8 +117,8 @@ class Wire {
     this.loading = false
   }
   /** It is read again after a pause. Whoever dials hears of it at once; whoever listens waits. */
-  private fail(error: string): void {
-    const failed = { type: 'failed', code: 'bad-config', says: `${FAILURES['bad-config']} ${error}` } as const
+  private fail(cause: ConfigError): void {
+    const failed = { type: 'failed', code: 'bad-config', cause } as const
     this.report(failed)
     const dials = this.waiting.filter(order => order.type === 'dial')
     this.waiting = this.waiting.filter(order => order.type !== 'dial')

@@ -13,7 +13,6 @@ import { Gate, type Inside } from './gate.ts'
 import { type Peer, signedRoles, worldOf } from './manhunt.ts'
 import { hostName, namesToDial } from './places.ts'
 import type { Queue } from './queue.ts'
-import { refusal } from './refusals.ts'
 import { recordBytes } from './report.ts'
 import { joinOf, lobbyOf, sideAt, tableOf } from './show.ts'
 import { Stopwatch } from './times.ts'
@@ -28,14 +27,9 @@ export const QUERY_DELAY = 600
 /** When a broken store or a name that is taken is tried again, in milliseconds. */
 const RETRY = 3_000
 
-export const STORAGE_FAILED: Notice = {
-  code: 'storage-failed',
-  says: 'This browser could not store the last step, so it was not sent and does not count. Free some space or close private windows; it is tried again by itself.',
-}
-const UNSENT: Notice = {
-  code: 'unsent',
-  says: 'There is no connection now. Your choice is kept and is sent when the other side is back.',
-}
+export const STORAGE_FAILED: Notice = { code: 'storage-failed' }
+const UNSENT: Notice = { code: 'unsent' }
+export const LOST: Notice = { code: 'storage-lost' }
 
 export class Sitting implements Inside {
   private readonly gate: Gate
@@ -256,10 +250,10 @@ export class Sitting implements Inside {
     const session = channel !== undefined && this.gate.drop(channel)
     // Whoever merely knocked at the host is a stranger: what they say or do ends nothing.
     if (session || this.about.seat === 1) {
-      this.refused = refusal(code, by)
+      this.refused = { code, by }
       this.stopDue?.()
       this.gate.shut()
-    } else if (code === 'other-version' || code === 'channel-intercepted') this.notice = refusal(code, by)
+    } else if (code === 'other-version' || code === 'channel-intercepted') this.notice = { code, by }
   }
 
   // ---- what is shown -------------------------------------------------------------------------------------------
@@ -290,9 +284,4 @@ export class Sitting implements Inside {
     const before = this.about.seat === 0 ? lobbyOf(peer, this.base, this.about.place) : joinOf(peer)
     return { ...before, connection, ...notice }
   }
-}
-
-export const LOST: Notice = {
-  code: 'storage-lost',
-  says: 'What this browser kept of the game is gone or damaged.',
 }

@@ -10,7 +10,7 @@ const LONG = 120_000
 /** The link with one part changed. */
 function changed(link: string, part: 'place' | 'hostKeyHash' | 'secret'): string {
   const invite = readInvite(link)
-  if ('code' in invite) throw new Error(invite.says)
+  if ('code' in invite) throw new Error(invite.code)
   return `#${writeInvite({ ...invite, [part]: new Uint8Array(16).fill(7) })}`
 }
 async function claimed(two: Two, link: string): Promise<Page> {
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     const guest = await claimed(two, changed(link, 'place'))
     await two.pass(LONG)
     expect(guest.on('join')).toMatchObject({ stage: 'connecting', connection: { state: 'connecting' } })
-    expect(guest.on('join').connection.says).toMatch(/Nobody answers under this invitation/)
+    expect(guest.on('join').connection.trouble).toEqual({ code: 'not-answered' })
   })
 
   it('is taken up when the host comes later', async () => {
@@ -122,7 +122,7 @@ describe('the line', () => {
     two.guest.transport.cut()
     await two.pass(10_000)
     expect(two.guest.on('table').table.connection).toMatchObject({ state: 'failed' })
-    expect(two.guest.on('table').table.connection.says).toMatch(/broker/)
+    expect(two.guest.on('table').table.connection.trouble).toEqual({ code: 'broker-unreachable' })
     two.broker.up = true
     await two.pass(LONG)
     expect(two.guest.on('table').table.connection.state).toBe('connected')
@@ -142,7 +142,7 @@ describe('the line', () => {
     const two = new Two()
     const link = await two.invite()
     const invite = readInvite(link)
-    if ('code' in invite) throw new Error(invite.says)
+    if ('code' in invite) throw new Error(invite.code)
     const name = two.host.orders.flatMap(order => (order.type === 'listen' ? [order.name] : []))[0] ?? ''
     const silent = new Page(two.browser())
     await two.pass(0)

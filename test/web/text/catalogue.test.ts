@@ -8,7 +8,6 @@ import { counterAfter } from '../../../web/screens/table/counter.ts'
 import { missing, recipes } from '../../../web/screens/table/crafting.ts'
 import { groupOf } from '../../../web/screens/table/groups.ts'
 import { allLoyal } from '../../../web/screens/table/odds.ts'
-import { knownRefusals } from '../../../web/text/en/app.ts'
 import { words } from '../../../web/text/index.ts'
 import type { Naming } from '../../../web/text/shapes.ts'
 import { options } from './samples.ts'
@@ -165,25 +164,6 @@ describe('endings', () => {
   })
   it('have general words for a cause that nobody knows', () => {
     expect(words.ending('meteor', ['Fugitive'], undefined).title).toBe('The Fugitive won')
-  })
-})
-
-describe('refusals and the line', () => {
-  it('have a way out, also for unknown codes', () => {
-    for (const code of [...knownRefusals, 'never-heard']) {
-      sound(words.refusal(code).title)
-      sound(words.refusal(code).out)
-    }
-  })
-  it('say how the line is', () => {
-    const states = ['waiting', 'connecting', 'connected', 'reconnecting', 'closed', 'failed'] as const
-    for (const state of states) {
-      const { name, detail } = words.connection({ state, since: 0 }, 125_000)
-      sound(name)
-      sound(detail)
-    }
-    expect(words.connection({ state: 'closed', since: 0 }, 125_000).detail).toBe('for 2 min, the game waits')
-    expect(words.connection({ state: 'failed', says: 'No way through.' }, 0).detail).toBe('No way through.')
   })
 })
 

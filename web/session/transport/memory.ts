@@ -1,6 +1,6 @@
 import type { Fingerprints } from '../../../protocol/session/handshake.ts'
 import { MESSAGE_BYTES } from './frames.ts'
-import { type Channel, FAILURES, type Failure, type Order, type Report, type Transport } from './port.ts'
+import type { Channel, Failure, Order, Report, Transport } from './port.ts'
 
 interface End {
   readonly at: MemoryTransport
@@ -92,13 +92,13 @@ export class MemoryTransport implements Transport {
     this.broker.withdraw(this)
     const failed = this.broker.register(name, token, this)
     if (failed === undefined) this.say({ type: 'listening', name })
-    else this.say({ type: 'failed', code: failed, says: FAILURES[failed] })
+    else this.say({ type: 'failed', code: failed })
   }
   private dial(channel: Channel, name: string): void {
     const there = this.broker.up ? this.broker.find(name) : undefined
     if (there === undefined || there.deaf) {
       const code = this.broker.up ? 'peer-unavailable' : 'broker-unreachable'
-      this.say({ type: 'failed', channel, code, says: FAILURES[code] })
+      this.say({ type: 'failed', channel, code })
       return
     }
     const [own, peer] = [this.random(32), this.random(32)]
@@ -128,7 +128,7 @@ export class MemoryTransport implements Transport {
   fail(channel: Channel, code: Failure): void {
     if (!this.ends.has(channel)) return
     this.close(channel)
-    this.say({ type: 'failed', channel, code, says: FAILURES[code] })
+    this.say({ type: 'failed', channel, code })
   }
   private say(report: Report): void {
     if (!this.deaf) later(() => this.report(report))

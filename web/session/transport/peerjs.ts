@@ -9,7 +9,7 @@ import type { BrokerAddress, IceServer } from '../../app/config.ts'
 import type { Clock } from '../clock.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 import { Framed } from './framed.ts'
-import { type Channel, FAILURES, type Failure, type Order, type Report, type Transport } from './port.ts'
+import type { Channel, Failure, Order, Report, Transport } from './port.ts'
 import { passing, type Registration } from './registration.ts'
 
 export interface PeerJsSettings {
@@ -185,7 +185,7 @@ export class PeerJsTransport implements Transport {
     for (const channel of [...this.waiting.keys()]) this.fail(channel, 'no-webrtc')
   }
   private trouble(code: Failure): void {
-    this.report({ type: 'failed', code, says: FAILURES[code] })
+    this.report({ type: 'failed', code })
   }
 
   // ---- channels --------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ export class PeerJsTransport implements Transport {
     // Whoever found us and did not come through was never reported: that is said once, and of certificates only.
     if (line !== undefined && !line.dialled && line.framed === undefined) {
       if (code === 'bad-certificates') this.trouble(code)
-    } else this.report({ type: 'failed', channel, code, says: FAILURES[code] })
+    } else this.report({ type: 'failed', channel, code })
   }
   /** Closes a channel after what was said last has been sent. */
   private close(channel: Channel): void {

@@ -4,6 +4,7 @@
  * they may come in, is decided by the handshake alone.
  */
 import type { Fingerprints } from '../../../protocol/session/handshake.ts'
+import type { ConfigError } from '../../app/config.ts'
 
 /** One connection between two browsers. Names are never used again. */
 export type Channel = string
@@ -48,7 +49,7 @@ export type Report =
   /** by the other side or on the way */
   | { readonly type: 'closed'; readonly channel: Channel }
   /** With a channel: that one has ended. Without: the transport as a whole is in trouble and goes on trying. */
-  | { readonly type: 'failed'; readonly channel?: Channel; readonly code: Failure; readonly says: string }
+  | { readonly type: 'failed'; readonly channel?: Channel; readonly code: Failure; readonly cause?: ConfigError }
   /** how the channel is: milliseconds there and back, or since when nothing was heard */
   | { readonly type: 'pulse'; readonly channel: Channel; readonly roundTrip?: number; readonly silentSince?: number }
 
@@ -57,17 +58,3 @@ export interface Transport {
 }
 /** Makes a transport that reports to this listener. */
 export type MakeTransport = (report: (report: Report) => void) => Transport
-
-export const FAILURES: { readonly [code in Failure]: string } = {
-  'bad-config': 'This site is not set up right: its config.json cannot be used.',
-  'no-webrtc': 'This browser cannot connect to another one: WebRTC is missing or switched off.',
-  'broker-unreachable': 'The broker that introduces the two of you cannot be reached. Trying again by itself.',
-  'name-taken': 'The broker still holds this name for somebody else. Trying another one by itself.',
-  'peer-unavailable': 'Nobody is there now. Trying again by itself.',
-  'no-route':
-    'Your browsers found each other but no way between your two networks. Trying again by itself; another network (a phone’s hotspot) often helps.',
-  'bad-certificates':
-    'The connection does not have exactly two certificates. Somebody may sit in between, so it was closed.',
-  'bad-frame': 'The other side sent something that is no message, so the connection was closed.',
-  gone: 'Nothing was heard from the other side for too long. Trying again by itself.',
-}

@@ -1,5 +1,5 @@
 /** Words of the screens before and after the table. */
-import type { Connection, RoleRule, SavedGame } from '../../app/view.ts'
+import type { RoleRule, SavedGame } from '../../app/view.ts'
 
 export const appText = {
   name: 'Siberian Manhunt',
@@ -130,89 +130,4 @@ export const joinText = {
   effort: { title: 'Maximum effort', on: 'an own die again for 1 energy', off: 'none' },
 }
 
-/** The line to the other side: a few words, and what they mean. `now` is local time in milliseconds. */
-export function connectionText(
-  connection: Connection,
-  now: number,
-): { readonly name: string; readonly detail: string } {
-  const { state, roundTrip, since, says } = connection
-  const detail = (otherwise: string): string => says ?? otherwise
-  switch (state) {
-    case 'waiting':
-      return { name: 'Waiting', detail: detail('nobody there yet') }
-    case 'connecting':
-      return { name: 'Connecting', detail: detail('browser to browser') }
-    case 'connected':
-      return {
-        name: 'Connected',
-        detail: detail(roundTrip === undefined ? 'direct' : `direct, ${Math.round(roundTrip)} ms`),
-      }
-    case 'reconnecting':
-      return { name: 'Reconnecting', detail: detail(`${ago(since, now)}your game is safe on this device`) }
-    case 'closed':
-      return { name: 'They are away', detail: detail(`${ago(since, now)}the game waits`) }
-    case 'failed':
-      return { name: 'No connection', detail: detail('the game waits') }
-  }
-}
-function ago(since: number | undefined, now: number): string {
-  if (since === undefined) return ''
-  const minutes = Math.floor((now - since) / 60_000)
-  return minutes < 1 ? 'just now, ' : minutes < 60 ? `for ${minutes} min, ` : `for ${Math.floor(minutes / 60)} h, `
-}
-
-/** Dead ends: a headline and what can be done, by code. An unknown code has the words that came with it. */
-const refusals: Readonly<Record<string, { readonly title: string; readonly out: string }>> = {
-  'invite-unknown': {
-    title: 'This invitation is not known',
-    out: 'It may be an old one. Ask your friend for a new link.',
-  },
-  'invite-used': {
-    title: 'This invitation is used up',
-    out: 'A link is good for one guest. Ask your friend for a new one.',
-  },
-  'bad-invite': { title: 'This is no invitation', out: 'Copy the whole link, up to the last letter, and try again.' },
-  'other-version': { title: 'Two versions of the game', out: 'Reload the page on both sides, then make a new link.' },
-  'other-rules': { title: 'Two versions of the rules', out: 'Reload the page on both sides, then make a new link.' },
-  'wrong-host': {
-    title: 'Somebody else answered',
-    out: 'The one who answered did not make this link. Ask your friend for a new one.',
-  },
-  'wrong-player': {
-    title: 'This seat belongs to somebody else',
-    out: 'Open the game in the browser in which you began it.',
-  },
-  'game-unknown': {
-    title: 'The other side does not know this game',
-    out: 'Their storage may be lost. You can save the record and audit it.',
-  },
-  'channel-intercepted': {
-    title: 'Somebody may sit in between',
-    out: 'Do not go on. Make a new link and send it another way.',
-  },
-  'bad-handshake': {
-    title: 'The other side could not be understood',
-    out: 'Reload the page on both sides and try again.',
-  },
-  'old-epoch': {
-    title: 'An older copy of this game answered',
-    out: 'Close other tabs with this game, on both sides, and try again.',
-  },
-  diverged: {
-    title: 'The two sides compute different games',
-    out: 'Nobody is accused. Save the record and report it to the makers.',
-  },
-  fork: { title: 'The other side signed two stories', out: 'The evidence is kept in the record: save it.' },
-  'storage-lost': {
-    title: 'This browser lost the game',
-    out: 'Nothing can be signed without its keys. Ask your friend for a new game.',
-  },
-  'other-tab': { title: 'This game is open in another tab', out: 'Go on there, or close it and reload this page.' },
-}
-export const refusalText = (code: string): { readonly title: string; readonly out: string } =>
-  refusals[code] ?? {
-    title: 'The game stopped here',
-    out: 'Go back and try again. If it comes back, save the record and report the code.',
-  }
-export const knownRefusals = Object.keys(refusals)
 export const refusedText = { code: 'Code', home: 'Back to the first page', stamp: 'Refused' }

@@ -1,13 +1,25 @@
 /** The English catalogue: the one from which the type of all others comes, and what stands in the first bundle. */
-import { appText, connectionText, homeText, joinText, lobbyText, refusalText, refusedText } from './app.ts'
+import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
 import { combatText } from './combat.ts'
 import { encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
 import { eventText } from './events.ts'
+import { findings, otherFinding } from './findings.ts'
 import { groupTitle } from './groups.ts'
 import { disclosed, prospect } from './learn.ts'
 import { badgeText, logText } from './log.ts'
+import {
+  configFaults,
+  connectionText,
+  damages,
+  notices,
+  otherNotice,
+  otherRefusal,
+  refusals,
+  roundTripText,
+  sinceText,
+} from './notices.ts'
 import { percent } from './numbers.ts'
 import { optionLabel, optionPlan, sendLabel } from './options.ts'
 import { at, mapText, place, placeSaid, placeShort } from './places.ts'
@@ -34,9 +46,18 @@ export const en = {
   lobby: lobbyText,
   join: joinText,
   connection: connectionText,
-  refusal: refusalText,
+  roundTrip: roundTripText,
+  since: sinceText,
+  notices,
+  otherNotice,
+  configFaults,
+  damages,
+  refusals,
+  otherRefusal,
   refused: refusedText,
   end: endText,
+  findings,
+  otherFinding,
   ending,
   // the table
   table: tableText,

@@ -278,7 +278,7 @@ describe('the Government’s table', () => {
 describe('a notice', () => {
   it('stands over the map until it is closed', async () => {
     await show(fugitiveTurn().table('Fugitive'))
-    screen.notice = { code: 'resumed', says: 'The game continues.' }
+    screen.notice = { code: 'unsent' }
     await update()
     const slip = find(screen, '[data-testid=notice]')
     expect(slip.dataset['code']).toBe('resumed')

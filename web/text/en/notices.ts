@@ -1,0 +1,175 @@
+/** What went wrong, by its code: between the two sides, on this device, in a file. */
+import type { ConfigFault } from '../../app/config.ts'
+import type { Connection } from '../../app/view.ts'
+
+/** A sentence for each code; two where it matters which side broke off. */
+export const notices = {
+  // why the two sides do not come together (docs/protocol.md, 10.5)
+  'bad-handshake': {
+    us: 'The other side does not speak as this game does, or cannot prove what it says.',
+    them: 'The other side could not make sense of this one.',
+  },
+  'other-version': 'The two pages are of different versions and do not understand each other.',
+  'other-rules': 'The two pages have different versions of the rules.',
+  'older-rules': 'This game was begun with another version of the rules than this page has.',
+  'invite-unknown': {
+    us: 'Somebody came with another invitation than yours.',
+    them: 'The one who made this invitation does not know it: a part of it is wrong, or a newer one took its place.',
+  },
+  'invite-used': {
+    us: 'Somebody else came with your invitation. The seat is taken, so they were sent away.',
+    them: 'Somebody has taken the seat with this invitation already.',
+  },
+  'bad-invite': 'A part of the link is missing or garbled.',
+  'game-unknown': {
+    us: 'Somebody asked for another game.',
+    them: 'The other side’s browser does not know this game any more.',
+  },
+  'wrong-host': 'The one who answered does not have the key that this invitation names.',
+  'wrong-player': {
+    us: 'Somebody else asked for your opponent’s seat and was sent away.',
+    them: 'The other side knows somebody else at this seat.',
+  },
+  'channel-intercepted': 'The two browsers do not see the same connection: somebody may sit in between and read along.',
+  'old-epoch': {
+    us: 'The other side spoke from an older copy of this game than one that was here before.',
+    them: 'The other side has already met a newer copy of this game.',
+  },
+  fork: 'The two sides have different histories of this game that cannot both be right.',
+  diverged: 'The two sides ask different questions at the same point of the same game.',
+  unknown: 'The other side ended the connection for a reason that this page does not know.',
+  // the line
+  'bad-config': 'This site is not set up right: its config.json cannot be used.',
+  'no-webrtc': 'This browser cannot connect to another one: WebRTC is missing or switched off.',
+  'broker-unreachable': 'The broker that introduces the two of you cannot be reached. Trying again by itself.',
+  'name-taken': 'The broker still holds this name for somebody else. Trying another one by itself.',
+  'peer-unavailable': 'Nobody is there now. Trying again by itself.',
+  'not-answered':
+    'Nobody answers under this invitation: your host’s page may be closed, or the invitation is used up. Trying again by itself.',
+  'no-route':
+    'Your browsers found each other but no way between your two networks. Trying again by itself; another network (a phone’s hotspot) often helps.',
+  'bad-certificates':
+    'The connection does not have exactly two certificates. Somebody may sit in between, so it was closed.',
+  'bad-frame': 'The other side sent something that is no message, so the connection was closed.',
+  gone: 'Nothing was heard from the other side for too long. Trying again by itself.',
+  unsent: 'There is no connection now. Your choice is kept and is sent when the other side is back.',
+  // this device
+  'other-tab': 'Another tab of this browser plays this game.',
+  'storage-closed':
+    'This browser does not let the page store anything, and nothing is sent that is not stored. Leave private mode or free some space, then reload.',
+  'storage-failed':
+    'This browser could not store the last step, so it was not sent and does not count. Free some space or close private windows; it is tried again by itself.',
+  'storage-lost': 'What this browser kept of the game is gone or damaged.',
+  internal: 'Something went wrong in this page. Your game is kept: reload the page.',
+  // a file
+  damaged: 'This file cannot be read as a record. Nobody is accused by that.',
+}
+/** For a code without a sentence of its own. */
+export const otherNotice = (code: string): string =>
+  `Something happened for which this page has no words. Its code is “${code}”.`
+
+/** What is wrong in `config.json`. `at` names the field, or the server’s answer. */
+export const configFaults: Readonly<Record<ConfigFault, (at: string) => string>> = {
+  'not answered': at => `The server answered ${at}.`,
+  'not reached': () => 'The server cannot be reached.',
+  'not JSON': () => 'It is not JSON.',
+  'not an object': at => `${at} must be an object.`,
+  'not a list': at => `${at} must be a list.`,
+  'not a text': at => `${at} must be a text.`,
+  'not true or false': at => `${at} must be true or false.`,
+  'not a port': at => `${at} must be a whole number from 1 to 65535.`,
+  'not a path': at => `${at} must start with “/” and hold no query.`,
+  'not a host': at => `${at} must be a host name without scheme, port or path.`,
+  'not a key': at => `${at} must be made of letters, digits, “-” and “_”.`,
+  'not an address': at => `${at} must be a stun:, stuns:, turn: or turns: address.`,
+  'unknown field': at => `There is no field ${at}.`,
+  missing: at => `${at} is missing.`,
+  empty: at => `${at} is empty.`,
+}
+
+/** Where a record is damaged. */
+export const damages = {
+  file: () => 'This is not a record file, or it is cut short or garbled.',
+  checksum: () => 'The checksum does not match: the file was changed after it was written.',
+  agreement: () => 'The agreement of the players in it is incomplete or garbled.',
+  rules: () => 'The game in it was played by other rules than this page has.',
+  entry: (at: string) => `Entry ${at} of the record is damaged. Nobody is accused by that.`,
+  accusation: (at: string) => `Piece of evidence ${at} in the record does not show what it is said to.`,
+  statement: (at: string) => `Statement ${at} of the record does not belong to this game.`,
+}
+
+/** The line to the other side: a word, and what it means. */
+export const connectionText: Readonly<
+  Record<Connection['state'], { readonly name: string; readonly detail: (since: string) => string }>
+> = {
+  waiting: { name: 'Waiting', detail: () => 'nobody there yet' },
+  connecting: { name: 'Connecting', detail: () => 'browser to browser' },
+  connected: { name: 'Connected', detail: () => 'direct' },
+  reconnecting: { name: 'Reconnecting', detail: since => `${since}your game is safe on this device` },
+  closed: { name: 'They are away', detail: since => `${since}the game waits` },
+  failed: { name: 'No connection', detail: () => 'the game waits' },
+}
+/** How long it has been so, before what follows. */
+export const sinceText = {
+  now: 'just now, ',
+  minutes: (n: number) => `for ${n} min, `,
+  hours: (n: number) => `for ${n} h, `,
+}
+export const roundTripText = (milliseconds: number): string => `direct, ${milliseconds} ms`
+
+/** Dead ends: a headline and what can be done. */
+export const refusals = {
+  'invite-unknown': {
+    title: 'This invitation is not known',
+    out: 'It may be an old one. Ask your friend for a new link.',
+  },
+  'invite-used': {
+    title: 'This invitation is used up',
+    out: 'A link is good for one guest. Ask your friend for a new one.',
+  },
+  'bad-invite': { title: 'This is no invitation', out: 'Copy the whole link, up to the last letter, and try again.' },
+  'other-version': { title: 'Two versions of the game', out: 'Reload the page on both sides, then make a new link.' },
+  'other-rules': { title: 'Two versions of the rules', out: 'Reload the page on both sides, then make a new link.' },
+  'older-rules': {
+    title: 'Other rules than before',
+    out: 'Finish it with the page on which it was begun, or save its record there.',
+  },
+  'wrong-host': {
+    title: 'Somebody else answered',
+    out: 'The one who answered did not make this link. Ask your friend for a new one.',
+  },
+  'wrong-player': {
+    title: 'This seat belongs to somebody else',
+    out: 'Open the game in the browser in which you began it.',
+  },
+  'game-unknown': {
+    title: 'The other side does not know this game',
+    out: 'Their storage may be lost. You can save the record and audit it.',
+  },
+  'channel-intercepted': {
+    title: 'Somebody may sit in between',
+    out: 'Do not go on. Make a new link and send it another way.',
+  },
+  'bad-handshake': {
+    title: 'The other side could not be understood',
+    out: 'Reload the page on both sides and try again.',
+  },
+  'old-epoch': {
+    title: 'An older copy of this game answered',
+    out: 'Close other tabs with this game, on both sides, and try again.',
+  },
+  diverged: {
+    title: 'The two sides compute different games',
+    out: 'Nobody is accused. Save the record and report it to the makers.',
+  },
+  fork: { title: 'The other side signed two stories', out: 'The evidence is kept in the record: save it.' },
+  'storage-lost': {
+    title: 'This browser lost the game',
+    out: 'Nothing can be signed without its keys. Ask your friend for a new game.',
+  },
+  'other-tab': { title: 'This game is open in another tab', out: 'Go on there, or close it and reload this page.' },
+}
+export const otherRefusal = {
+  title: 'The game stopped here',
+  out: 'Go back and try again. If it comes back, save the record and report the code.',
+}
