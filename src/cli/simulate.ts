@@ -1,33 +1,45 @@
 /**
- * `npm run simulate`: plays games by itself and prints how they ended, and which cards never came up or never did anything.
- * Exit codes: 0, or 2 for arguments that it does not understand. With `--json` it prints
- * `{"games", "seconds", "outcomes": {"<winner>:<cause>": n}, "meanRounds"}` and nothing else. With `--zero-trust` two whole
- * peers play one game and write its record; the exit code is then that of its audit, or 2 if the file cannot be written.
+ * `npm run simulate`: plays games by itself and reports how they ended, how long they took, and what became of the cards.
+ * With `--json` it prints one object and nothing else: the report (simulate/report.ts), and under `machine` what depends on
+ * the machine: `processes`, `seconds`, `cpuSeconds`, `microsecondsPerRequest`. With `--zero-trust` two whole peers play one
+ * game and write its record. Exit codes: 0; 2 for arguments that it does not understand, or a record that cannot be written;
+ * with `--zero-trust` that of the record's audit.
  */
 import { writeFileSync } from 'node:fs'
-import { Tally } from '../bots/siberian-manhunt/tally.ts'
+import { availableParallelism } from 'node:os'
 import { usualSetup } from '../games/siberian-manhunt/setup.ts'
-import { type Job, parseArguments, USAGE } from './simulate-arguments.ts'
-import { simulate } from './simulation.ts'
+import { type Job, parseArguments, USAGE } from './simulate/arguments.ts'
+import { printed } from './simulate/print.ts'
+import { playAll } from './simulate/processes.ts'
+import { reportOn } from './simulate/report.ts'
 import { verdictOn } from './verdict.ts'
 import { playZeroTrust, realChance, seededChance } from './zero-trust.ts'
 
-function local({ games, seed, json, players, general }: Extract<Job, { type: 'local' }>): void {
-  const tally = new Tally()
+async function local({
+  games,
+  seed,
+  json,
+  players,
+  general,
+  ...options
+}: Extract<Job, { type: 'local' }>): Promise<void> {
   const started = performance.now()
-  const { outcomes, meanRounds } = simulate(games, seed, { ...usualSetup, general }, players, tally)
+  const processes = options.processes ?? availableParallelism()
+  const setup = { ...usualSetup, general }
+  const { notes, cpuSeconds } = await playAll(games, { players, setup, seed }, processes)
   const seconds = (performance.now() - started) / 1000
+  const report = reportOn(notes)
+  const machine = { processes, seconds, cpuSeconds, microsecondsPerRequest: (cpuSeconds * 1e6) / report.requests }
   if (json) {
-    console.log(JSON.stringify({ games, seconds, outcomes, meanRounds }))
+    console.log(JSON.stringify({ players, setup, seed, ...report, machine }))
     return
   }
+  const machineLine =
+    `${seconds.toFixed(1)} s in ${processes} processes, ${cpuSeconds.toFixed(1)} s of processor time: ` +
+    `${report.requests} requests, ${machine.microsecondsPerRequest.toFixed(1)} µs each, players included`
   const { fugitive, government } = players
-  console.log(`${games} games, Fugitive ${fugitive}, Government ${government}, seed ${seed}: ${seconds.toFixed(1)} s`)
-  console.log(`${(games / seconds).toFixed(1)} games per second, ${meanRounds.toFixed(1)} rounds on average`)
-  for (const [outcome, count] of Object.entries(outcomes)) console.log(`${String(count).padStart(6)}  ${outcome}`)
-  const { undrawn, unplayed } = tally.missing
-  console.log(`cards never drawn: ${undrawn.join(', ') || 'none'}`)
-  console.log(`cards never played: ${unplayed.join(', ') || 'none'}`)
+  const title = `${games} games, Fugitive ${fugitive}, Government ${government}, general ${general}, seed ${seed}`
+  console.log([title, machineLine, ...printed(report)].join('\n'))
 }
 
 function zeroTrust({ out, seed }: Extract<Job, { type: 'zero-trust' }>): number {
@@ -59,7 +71,7 @@ switch (job.type) {
     process.exitCode = 2
     break
   case 'local':
-    local(job)
+    await local(job)
     break
   case 'zero-trust':
     process.exitCode = zeroTrust(job)

@@ -60,6 +60,6 @@ function randomChooser(random: Dice): Chooser<Game, Setup, ManhuntOption, Event>
     const { run, request } = session.transcript.position
     if (request?.type !== 'choose') throw new Error('no choice is open')
     const { role, options } = request
-    return [randomPolicy({ role, run, options, plays: session.plays(), vault: session.vault, random })]
+    return [randomPolicy({ role, run, options, plays: session.plays(), random })]
   }
 }

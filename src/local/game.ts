@@ -3,6 +3,7 @@
  * proofs; it refuses what is not true of a vault, and rules that leave a player without an answer.
  */
 import {
+  type Answer,
   type Event,
   type Handle,
   knownTo,
@@ -16,9 +17,12 @@ import {
   toHandle,
   type Vault,
 } from '../../protocol/rules/index.ts'
+import type { Watcher } from './policy.ts'
 
 export class LocalGame<State, O extends Option, E extends Event> {
   readonly run: Run<State, O, E>
+  /** they are shown every answer just before the run gets it */
+  readonly watchers: Watcher<State, O, E>[] = []
   private readonly secrets: readonly Map<Handle, number>[]
   private hidden = 0
   private offered: readonly Play[] | undefined
@@ -74,7 +78,7 @@ export class LocalGame<State, O extends Option, E extends Event> {
     const opened = option.opens === undefined ? undefined : knownTo(this.vault(request.role))(option.opens)
     this.offered = undefined
     const answer = { type: 'choice', option: play.option, handles } as const
-    this.run.answer(opened === undefined ? answer : { ...answer, opened })
+    this.answer(opened === undefined ? answer : { ...answer, opened })
   }
 
   /** Answers the open roll: for each of its sides a number from 0 to one less. */
@@ -86,7 +90,12 @@ export class LocalGame<State, O extends Option, E extends Event> {
     if (values.length !== sides.length || !values.every(fits)) {
       throw new Error(`${values.join()} is no result of dice with ${sides.join()} sides`)
     }
-    this.run.answer({ type: 'rolled', values })
+    this.answer({ type: 'rolled', values })
+  }
+
+  private answer(answer: Answer): void {
+    for (const watcher of this.watchers) watcher.watch(this.run, answer)
+    this.run.answer(answer)
   }
 }
 

@@ -4,7 +4,8 @@
  */
 import { chaser } from '../../src/bots/siberian-manhunt/chaser.ts'
 import { hider } from '../../src/bots/siberian-manhunt/fugitives.ts'
-import { any, type ManhuntPolicy, moves } from '../../src/bots/siberian-manhunt/taste.ts'
+import { any } from '../../src/bots/siberian-manhunt/taste.ts'
+import { type ManhuntPolicy, moves } from '../../src/bots/siberian-manhunt/view.ts'
 import {
   type Event,
   FUGITIVE,

@@ -2,8 +2,11 @@
 import { countOf } from '../../games/siberian-manhunt/agents.ts'
 import { type Node, soviet, terrain } from '../../games/siberian-manhunt/board.ts'
 import type { Game } from '../../games/siberian-manhunt/game.ts'
-import { any, best, type ManhuntPolicy, type ManhuntView, moves, type Taste, tasteful } from './taste.ts'
+import { any, best, type Taste as TasteOf, tasteful } from './taste.ts'
+import { type GovernmentView, moves } from './view.ts'
 import { at, china, spacesTo } from './ways.ts'
+
+type Taste = TasteOf<GovernmentView>
 
 const border = spacesTo(china)
 
@@ -123,6 +126,6 @@ const follows: Taste = view => {
     view,
   )
 }
-const ends: Taste = (view: ManhuntView) => any(moves(view, 'end turn', 'pass'), view)
+const ends: Taste = view => any(moves(view, 'end turn', 'pass'), view)
 
-export const chaser: ManhuntPolicy = tasteful(12, seizes, recruits, aims, searches, deploys, asks, buys, follows, ends)
+export const chaser = tasteful<GovernmentView>(12, seizes, recruits, aims, searches, deploys, asks, buys, follows, ends)

@@ -4,8 +4,11 @@ import { itemCard } from '../../games/siberian-manhunt/cards/items.ts'
 import { type Game, X } from '../../games/siberian-manhunt/game.ts'
 import { here } from '../../games/siberian-manhunt/hidden.ts'
 import { blocked } from '../../games/siberian-manhunt/movement.ts'
-import { any, best, type ManhuntPolicy, type ManhuntView, moves, type Taste, tasteful } from './taste.ts'
+import { any, best, type Taste as TasteOf, tasteful } from './taste.ts'
+import { type FugitiveView, moves } from './view.ts'
 import { at, china, spacesTo } from './ways.ts'
+
+type Taste = TasteOf<FugitiveView>
 
 // ---- keeping alive ---------------------------------------------------------------------------------------------
 
@@ -73,7 +76,7 @@ const wanders: Taste = view => {
 const STEPS = ['move', 'hitch-hike', 'bush-whack', 'railway', 'ride on'] as const
 
 /** The step that gains most for its energy; one that exhausts is worth less. */
-function steps(view: ManhuntView, gain: (to: number) => number): ReturnType<Taste> {
+function steps(view: FugitiveView, gain: (to: number) => number): ReturnType<Taste> {
   const { energy } = view.run.state.fugitive
   return best(
     moves(view, ...STEPS),
@@ -85,7 +88,7 @@ function steps(view: ManhuntView, gain: (to: number) => number): ReturnType<Tast
     view,
   )
 }
-const current = (view: ManhuntView) => asNode(view.vault.get(here(view.run.state)) ?? 0)
+const current = (view: FugitiveView) => asNode(view.vault.get(here(view.run.state)) ?? 0)
 
 const towardsChina: Taste = view => {
   const ride = view.random(3) > 0 ? any(moves(view, 'ride'), view) : undefined
@@ -113,6 +116,6 @@ const ends: Taste = view => {
 }
 const body: readonly Taste[] = [eats, dresses, heals, rests, meets, packs, busies]
 
-export const runner: ManhuntPolicy = tasteful(12, ...body, towardsChina, ends)
-export const hider: ManhuntPolicy = tasteful(12, ...body, intoTheWoods, ends)
-export const tinkerer: ManhuntPolicy = tasteful(12, eats, dresses, heals, rests, meets, tinkers, packs, wanders, ends)
+export const runner = tasteful<FugitiveView>(12, ...body, towardsChina, ends)
+export const hider = tasteful<FugitiveView>(12, ...body, intoTheWoods, ends)
+export const tinkerer = tasteful<FugitiveView>(12, eats, dresses, heals, rests, meets, tinkers, packs, wanders, ends)

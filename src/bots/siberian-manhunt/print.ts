@@ -15,7 +15,7 @@ import {
 import { siberianManhunt } from '../../games/siberian-manhunt/rules.ts'
 import { sectorOf } from '../../games/siberian-manhunt/seasons.ts'
 import { LocalGame, seeded } from '../../local/index.ts'
-import type { ManhuntPolicy } from './taste.ts'
+import type { ManhuntPolicy } from './view.ts'
 
 export interface Playthrough {
   readonly setup: Setup

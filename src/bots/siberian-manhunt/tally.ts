@@ -20,36 +20,73 @@ export const allCards: readonly string[] = [
   craftingCards,
 ].flatMap(deck => Object.keys(deck))
 
-export class Tally {
-  private readonly drawnCards = new Map<string, number>()
-  private readonly playedCards = new Map<string, number>()
+/** What became of one card. */
+export interface Uses {
+  /** times it came up */
+  readonly drawn: number
+  /** turns in which it could be used */
+  readonly available: number
+  /** times it was used, or acted by itself */
+  readonly used: number
+}
+/** By card; one that never came up may be missing. */
+export type CardUses = Readonly<Record<string, Uses>>
 
-  drawn(card: string): number {
-    return this.drawnCards.get(card) ?? 0
-  }
-  played(card: string): number {
-    return this.playedCards.get(card) ?? 0
-  }
-  /** the cards that never came up, and those that never did anything */
-  get missing(): { readonly undrawn: readonly string[]; readonly unplayed: readonly string[] } {
-    return {
-      undrawn: allCards.filter(card => this.drawn(card) === 0),
-      unplayed: allCards.filter(card => this.played(card) === 0),
-    }
+export class Tally {
+  private readonly counts = new Map<string, { drawn: number; available: number; used: number }>()
+  private readonly offeredThisTurn = new Set<string>()
+  private turn = 0
+
+  get cards(): CardUses {
+    return Object.fromEntries(this.counts)
   }
 
   told(event: Event): void {
-    for (const card of drawnBy(event)) count(this.drawnCards, card)
-    for (const card of playedBy(event)) count(this.playedCards, card)
+    for (const card of drawnBy(event)) this.of(card).drawn += 1
+    for (const card of actingBy(event)) {
+      this.of(card).used += 1
+      this.of(card).available += 1
+    }
+  }
+  /** What one player may choose from, in the turn of that number. */
+  offered(options: readonly ManhuntOption[], turn: number): void {
+    if (turn !== this.turn) {
+      this.turn = turn
+      this.offeredThisTurn.clear()
+    }
+    for (const option of options) {
+      for (const card of usedBy(option)) {
+        if (this.offeredThisTurn.has(card)) continue
+        this.offeredThisTurn.add(card)
+        this.of(card).available += 1
+      }
+    }
   }
   chosen(option: ManhuntOption): void {
-    for (const card of usedBy(option)) count(this.playedCards, card)
+    for (const card of usedBy(option)) this.of(card).used += 1
+  }
+
+  private of(card: string): { drawn: number; available: number; used: number } {
+    const found = this.counts.get(card) ?? { drawn: 0, available: 0, used: 0 }
+    this.counts.set(card, found)
+    return found
   }
 }
 
-const count = (cards: Map<string, number>, card: string): void => {
-  cards.set(card, (cards.get(card) ?? 0) + 1)
+const NONE: Uses = { drawn: 0, available: 0, used: 0 }
+/** The uses of several games together, every card of the game among them. */
+export function sumOfUses(games: Iterable<CardUses>): CardUses {
+  const sums = new Map(allCards.map(card => [card, NONE]))
+  for (const game of games) {
+    for (const [card, { drawn, available, used }] of Object.entries(game)) {
+      const so = sums.get(card) ?? NONE
+      sums.set(card, { drawn: so.drawn + drawn, available: so.available + available, used: so.used + used })
+    }
+  }
+  return Object.fromEntries(sums)
 }
+
+const NO_CARDS: readonly string[] = []
 
 function drawnBy(event: Event): readonly string[] {
   switch (event.type) {
@@ -62,26 +99,26 @@ function drawnBy(event: Event): readonly string[] {
     case 'character':
       return fugitiveCards[event.name].items
     default:
-      return []
+      return NO_CARDS
   }
 }
 /** Cards that act by themselves: red ones, predators, and food, which is discarded for its portions. */
-function playedBy(event: Event): readonly string[] {
+function actingBy(event: Event): readonly string[] {
   switch (event.type) {
     case 'red card struck':
       return [event.card]
     case 'encounter':
-      return isPredator(event.card) ? [event.card] : []
+      return isPredator(event.card) ? [event.card] : NO_CARDS
     case 'searched for things':
       return event.cards.filter(card => (isWilderness(card) ? wildernessCards[card] : urbanCards[card]).kind === 'food')
     default:
-      return []
+      return NO_CARDS
   }
 }
 function usedBy(option: ManhuntOption): readonly string[] {
   switch (option.type) {
     case 'buy':
-      return option.put === 'use' ? [option.card] : []
+      return option.put === 'use' ? [option.card] : NO_CARDS
     case 'play reserve':
     case 'follow':
     case 'fight':
@@ -91,7 +128,7 @@ function usedBy(option: ManhuntOption): readonly string[] {
     case 'ride':
       return [option.card]
     case 'strike':
-      return option.weapon === null ? [] : [option.weapon]
+      return option.weapon === null ? NO_CARDS : [option.weapon]
     case 'craft':
       return [option.card, ...option.components]
     case 'refuel':
@@ -101,6 +138,6 @@ function usedBy(option: ManhuntOption): readonly string[] {
     case 'suffer':
       return ['Parasites']
     default:
-      return []
+      return NO_CARDS
   }
 }

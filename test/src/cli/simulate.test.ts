@@ -1,36 +1,54 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { Tally } from '../../../src/bots/siberian-manhunt/tally.ts'
-import { parseArguments } from '../../../src/cli/simulate-arguments.ts'
-import { simulate } from '../../../src/cli/simulation.ts'
+import { parseArguments } from '../../../src/cli/simulate/arguments.ts'
+import { type Job, playGame } from '../../../src/cli/simulate/games.ts'
+import { playAll } from '../../../src/cli/simulate/processes.ts'
+import { reportOn } from '../../../src/cli/simulate/report.ts'
 import { usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/simulate.ts', ...args], { encoding: 'utf8' })
 
-describe('simulate', () => {
-  it('plays as many games as asked, the same ones for the same seed', () => {
-    const { games, outcomes, meanRounds } = simulate(20, 5)
-    expect(games).toBe(20)
-    expect(Object.values(outcomes).reduce((sum, n) => sum + n, 0)).toBe(20)
-    for (const key of Object.keys(outcomes)) expect(key).toMatch(/^(Fugitive|Government):[a-zA-Z ]+$/)
-    expect(meanRounds).toBeGreaterThan(1)
-    expect(meanRounds).toBeLessThanOrEqual(24)
-    expect(simulate(20, 5)).toEqual({ games, outcomes, meanRounds })
-    expect(simulate(20, 6)).not.toEqual({ games, outcomes, meanRounds })
+const jobOf = (seed: number, fugitive: Job['players']['fugitive'], government: Job['players']['government']): Job => ({
+  players: { fugitive, government },
+  setup: usualSetup,
+  seed,
+})
+const notesOf = (games: number, job: Job) => Array.from({ length: games }, (_, number) => playGame(number, job))
+
+describe('simulated games', () => {
+  it('are the same for the same seed and number, whatever was played before', () => {
+    const job = jobOf(5, 'runner', 'chaser')
+    const notes = notesOf(12, job)
+    expect(playGame(7, job)).toEqual(notes[7])
+    expect(notesOf(12, jobOf(6, 'runner', 'chaser'))).not.toEqual(notes)
   })
-  it('goes past three years where nothing limits it', () => {
-    expect(Object.keys(simulate(10, 5, { ...usualSetup, threeYearLimit: false }).outcomes)).not.toContain(
-      'Government:three years',
-    )
+  it('are the same in one process and in three', async () => {
+    const job = jobOf(5, 'each', 'each')
+    const [one, three] = await Promise.all([playAll(10, job, 1), playAll(10, job, 3)])
+    expect(three.notes).toEqual(one.notes)
+    expect(one.notes).toEqual(notesOf(10, job))
+    expect(three.cpuSeconds).toBeGreaterThan(0)
+  })
+  it('note what happened in them', () => {
+    for (const { rounds, moved, left, found, traced, outcome } of notesOf(30, jobOf(2, 'runner', 'chaser'))) {
+      expect(rounds).toBeLessThanOrEqual(24)
+      expect(moved).toBeLessThan(15 * rounds)
+      expect(left === 0).toBe(outcome === 'Fugitive:reached China')
+      if (found !== null) expect(traced).toBeLessThanOrEqual(found)
+    }
+  })
+  it('go past three years where nothing limits it', () => {
+    const job = { ...jobOf(5, 'random', 'random'), setup: { ...usualSetup, threeYearLimit: false } }
+    const { outcomes, rounds } = reportOn(notesOf(10, job))
+    expect(Object.keys(outcomes)).not.toContain('Government:three years')
+    expect(rounds?.most).toBeGreaterThan(24)
   })
 })
 
 describe('steered players', () => {
   it('reach every end, draw every card and play every card, none of them breaking a rule', () => {
-    const tally = new Tally()
-    const each = { fugitive: 'each', government: 'each' } as const
-    const { outcomes } = simulate(160, 11, usualSetup, each, tally)
+    const { outcomes, unseen } = reportOn(notesOf(160, jobOf(11, 'each', 'each')))
     expect(new Set(Object.keys(outcomes))).toEqual(
       new Set([
         'Fugitive:reached China',
@@ -41,13 +59,13 @@ describe('steered players', () => {
         'Government:three years',
       ]),
     )
-    expect(tally.missing).toEqual({ undrawn: [], unplayed: [] })
+    expect(unseen).toEqual({ undrawn: [], unavailable: [], unused: [] })
   })
 })
 
 describe('the arguments of simulate', () => {
   it('have defaults', () => {
-    const usual = { players: { fugitive: 'random', government: 'random' }, general: 'none' }
+    const usual = { players: { fugitive: 'random', government: 'random' }, general: 'none', processes: undefined }
     expect(parseArguments([])).toEqual({ type: 'local', games: 100, seed: 1, json: false, ...usual })
     expect(parseArguments(['--games', '7', '--seed=0', '--json'])).toEqual({
       type: 'local',
@@ -56,10 +74,11 @@ describe('the arguments of simulate', () => {
       json: true,
       ...usual,
     })
-    const others = ['--fugitive', 'runner', '--government', 'chaser', '--general', 'Ivanov']
+    const others = ['--fugitive', 'runner', '--government', 'chaser', '--general', 'Ivanov', '--processes', '3']
     expect(parseArguments(others)).toMatchObject({
       players: { fugitive: 'runner', government: 'chaser' },
       general: 'Ivanov',
+      processes: 3,
     })
   })
   it('are refused with a sentence when they are wrong', () => {
@@ -77,6 +96,8 @@ describe('the arguments of simulate', () => {
       ['--fugitive', 'chaser'],
       ['--government', 'toString'],
       ['--general', 'ivanov'],
+      ['--processes', '0'],
+      ['--processes', 'all'],
       ['ten'],
       ['--json=yes'],
     ]
@@ -93,19 +114,16 @@ describe('the command', () => {
     const { status, stdout, stderr } = run('--games', '2', '--seed', '3', '--json')
     expect([status, stderr]).toEqual([0, ''])
     const printed: unknown = JSON.parse(stdout)
-    expect(Object.keys(Object(printed))).toEqual(['games', 'seconds', 'outcomes', 'meanRounds'])
-    expect(printed).toMatchObject({
-      games: 2,
-      outcomes: simulate(2, 3).outcomes,
-      meanRounds: simulate(2, 3).meanRounds,
-    })
+    expect(printed).toMatchObject({ ...reportOn(notesOf(2, jobOf(3, 'random', 'random'))), seed: 3 })
+    expect(printed).toMatchObject({ machine: { processes: expect.any(Number), cpuSeconds: expect.any(Number) } })
   })
-  it('prints games per second and how often each end came', () => {
+  it('prints how long a request took, how often each end came with its interval, and what became of the cards', () => {
     const { status, stdout } = run('--games', '2')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^2 games/)
-    expect(stdout).toMatch(/games per second/)
-    expect(stdout).toMatch(/(Fugitive|Government):/)
+    expect(stdout).toMatch(/requests, [\d.]+ µs each/)
+    expect(stdout).toMatch(/(Fugitive|Government):.*\(95 %: [\d.]+ % to [\d.]+ %\)/)
+    expect(stdout).toMatch(/^ {2}Recruit +\d+ +\d+ +\d+$/m)
   })
   it('ends with 2 and says what is wrong', () => {
     const { status, stdout, stderr } = run('--games', 'x')

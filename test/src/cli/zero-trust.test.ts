@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { main } from '../../../src/cli/audit.ts'
-import { parseArguments } from '../../../src/cli/simulate-arguments.ts'
+import { parseArguments } from '../../../src/cli/simulate/arguments.ts'
 import { playZeroTrust, realChance, seededChance } from '../../../src/cli/zero-trust.ts'
 
 /** A seed whose game is short. */

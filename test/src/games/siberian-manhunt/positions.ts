@@ -2,7 +2,7 @@
 import { type Handle, type Option, playsOf, type Vault } from '../../../../protocol/rules/index.ts'
 import { chaser } from '../../../../src/bots/siberian-manhunt/chaser.ts'
 import { hider, runner } from '../../../../src/bots/siberian-manhunt/fugitives.ts'
-import type { ManhuntPolicy } from '../../../../src/bots/siberian-manhunt/taste.ts'
+import type { ManhuntPolicy } from '../../../../src/bots/siberian-manhunt/view.ts'
 import { adjacent, NODES, type Node, place, soviet, terrain } from '../../../../src/games/siberian-manhunt/board.ts'
 import { assistanceCards } from '../../../../src/games/siberian-manhunt/cards/assistance.ts'
 import { fugitiveCards } from '../../../../src/games/siberian-manhunt/cards/characters.ts'

@@ -42,7 +42,7 @@ export function checkSecrecy(games: number, seed: number) {
         .plays()
         .filter(({ option }) => common.has(option) && !(apart && options[option]?.opens !== undefined))
       if (plays.length === 0) break
-      const play = randomPolicy({ role, run: one.run, options, plays, vault: one.vault(role), random })
+      const play = randomPolicy({ role, run: one.run, options, plays, random })
       const other = twin(two, play, random)
       one.choose(play)
       two.choose(other)

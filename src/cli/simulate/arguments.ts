@@ -1,8 +1,9 @@
 /** What `npm run simulate` is asked to do. */
 import { parseArgs } from 'node:util'
-import type { GeneralName } from '../games/siberian-manhunt/game.ts'
-import { generalNames } from '../games/siberian-manhunt/setup.ts'
-import type { FugitivePlayer, GovernmentPlayer, Players } from './simulation.ts'
+import { fugitiveNames, governmentNames } from '../../bots/siberian-manhunt/players.ts'
+import type { GeneralName } from '../../games/siberian-manhunt/game.ts'
+import { generalNames } from '../../games/siberian-manhunt/setup.ts'
+import type { Players } from './games.ts'
 
 export type Job =
   /** games with the local driver */
@@ -13,18 +14,19 @@ export type Job =
       readonly json: boolean
       readonly players: Players
       readonly general: GeneralName
+      /** how many processes play; `undefined`: as many as the machine has cores */
+      readonly processes: number | undefined
     }
   /** one game by two whole peers, its record written to a file; without a seed its secrets are real ones */
   | { readonly type: 'zero-trust'; readonly out: string; readonly seed: number | undefined }
 export type Parsed = Job | { readonly type: 'refused'; readonly says: string }
 
-const EACH = 'each'
-const fugitiveNames: readonly FugitivePlayer[] = ['random', 'runner', 'hider', 'tinkerer', EACH]
-const governmentNames: readonly GovernmentPlayer[] = ['random', 'chaser', EACH]
+const fugitives: readonly Players['fugitive'][] = [...fugitiveNames, 'each']
+const governments: readonly Players['government'][] = [...governmentNames, 'each']
 
 export const USAGE = [
-  'npm run simulate -- [--games N] [--seed S] [--json]',
-  `  [--fugitive ${fugitiveNames.join('|')}] [--government ${governmentNames.join('|')}] [--general ${generalNames.join('|')}]`,
+  'npm run simulate -- [--games N] [--seed S] [--json] [--processes N]',
+  `  [--fugitive ${fugitives.join('|')}] [--government ${governments.join('|')}] [--general ${generalNames.join('|')}]`,
   'npm run simulate -- --zero-trust --out FILE [--seed S]   (a seed is for tests only: it gives away every secret)',
 ].join('\n')
 
@@ -41,13 +43,16 @@ export function parseArguments(args: readonly string[]): Parsed {
   if (count === undefined || count < 1) return refused(`--games is "${games}": it must be a whole number from 1 on.`)
   const start = wholeNumber(seed)
   if (start === undefined) return refused(`--seed is "${seed}": it must be a whole number from 0 on.`)
-  const fugitive = fugitiveNames.find(name => name === read.fugitive)
-  if (fugitive === undefined) return refused(oneOf('fugitive', read.fugitive, fugitiveNames))
-  const government = governmentNames.find(name => name === read.government)
-  if (government === undefined) return refused(oneOf('government', read.government, governmentNames))
+  const fugitive = fugitives.find(name => name === read.fugitive)
+  if (fugitive === undefined) return refused(oneOf('fugitive', read.fugitive, fugitives))
+  const government = governments.find(name => name === read.government)
+  if (government === undefined) return refused(oneOf('government', read.government, governments))
   const general = generalNames.find(name => name === read.general)
   if (general === undefined) return refused(oneOf('general', read.general, generalNames))
-  return { type: 'local', games: count, seed: start, json, players: { fugitive, government }, general }
+  const processes = read.processes === undefined ? undefined : wholeNumber(read.processes)
+  if (read.processes !== undefined && (processes === undefined || processes < 1))
+    return refused(`--processes is "${read.processes}": it must be a whole number from 1 on.`)
+  return { type: 'local', games: count, seed: start, json, players: { fugitive, government }, general, processes }
 }
 
 function zeroTrust({ games, seed, json, out }: Exclude<ReturnType<typeof readArguments>, string>): Parsed {
@@ -70,6 +75,7 @@ function readArguments(args: readonly string[]) {
         fugitive: { type: 'string', default: 'random' },
         government: { type: 'string', default: 'random' },
         general: { type: 'string', default: 'none' },
+        processes: { type: 'string' },
         'zero-trust': { type: 'boolean', default: false },
         out: { type: 'string' },
       },

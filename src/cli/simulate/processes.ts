@@ -1,0 +1,78 @@
+/**
+ * Games spread over several processes. Each game is the same wherever it is played (games.ts), and what comes back is put in
+ * the order of their numbers, so that the result does not depend on how many processes there were.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type GameNote, type Job, playGame } from './games.ts'
+
+/** From the main process: the job once, then one game after the other. */
+export type Order = { readonly type: 'job'; readonly job: Job } | { readonly type: 'play'; readonly number: number }
+/** From a worker: a game, and the processor time that it took. */
+export interface Played {
+  readonly note: GameNote
+  readonly cpuSeconds: number
+}
+export interface PlayedGames {
+  readonly notes: readonly GameNote[]
+  /** processor time of all games together */
+  readonly cpuSeconds: number
+}
+
+/** Plays a game and measures it. */
+export function playMeasured(number: number, job: Job): Played {
+  const before = process.cpuUsage()
+  const note = playGame(number, job)
+  const { user, system } = process.cpuUsage(before)
+  return { note, cpuSeconds: (user + system) / 1e6 }
+}
+
+const worker = fileURLToPath(new URL('worker.ts', import.meta.url))
+
+/** Orders that a worker has at a time, so that it need not wait for the next one. */
+const AHEAD = 2
+
+/** Plays games 0 to `games` - 1; a single process is this one. Rejects if one of several fails. */
+export async function playAll(games: number, job: Job, processes: number): Promise<PlayedGames> {
+  const played =
+    processes === 1
+      ? Array.from({ length: games }, (_, number) => playMeasured(number, job))
+      : await playSpread(games, job, processes)
+  return {
+    notes: played.map(one => one.note).sort((a, b) => a.number - b.number),
+    cpuSeconds: played.reduce((sum, one) => sum + one.cpuSeconds, 0),
+  }
+}
+
+async function playSpread(games: number, job: Job, processes: number): Promise<readonly Played[]> {
+  const played: Played[] = []
+  let next = 0
+  const order = (child: ChildProcess, what: Order) => child.send(what)
+  const children = Array.from({ length: Math.min(processes, games) }, () =>
+    fork(worker, { execArgv: ['--import', 'tsx'] }),
+  )
+  await Promise.all(
+    children.map(
+      child =>
+        new Promise<void>((resolve, reject) => {
+          let owed = 0
+          const go = () => {
+            for (; owed < AHEAD && next < games; owed++) order(child, { type: 'play', number: next++ })
+            if (owed === 0) child.disconnect()
+          }
+          child.on('message', (message: Played) => {
+            played.push(message)
+            owed -= 1
+            go()
+          })
+          child.on('error', reject)
+          child.on('exit', code => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))))
+          order(child, { type: 'job', job })
+          go()
+        }),
+    ),
+  ).finally(() => {
+    for (const child of children) child.kill()
+  })
+  return played
+}
