@@ -82,6 +82,14 @@ describe('what is pure', () => {
   })
 })
 
+describe('what the public can know', () => {
+  it('is computed without a vault', () => {
+    const files = programOf('src').files.filter(file => path(file.fileName).startsWith('src/worlds/'))
+    expect(files.length).toBeGreaterThan(3)
+    expect(files.filter(file => /\b(Vault|Play)\b/.test(file.text)).map(file => path(file.fileName))).toEqual([])
+  })
+})
+
 describe('what would compile and still be wrong', () => {
   it.each(['protocol', 'src', 'src/cli', 'web'])('no rule in %s is made without being run', folder => {
     expect(short(forgottenYields(programOf(folder)))).toEqual([])

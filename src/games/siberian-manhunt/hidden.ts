@@ -1,6 +1,8 @@
 /** Hidden movement: the route, its counter, and the moments when a location becomes public (4, 5.4). */
 import type { Handle } from '../../../protocol/rules/index.ts'
 import { asNode, type Node } from './board.ts'
+import { normalCards } from './cards/assistance.ts'
+import { generals } from './cards/generals.ts'
 import { type Discovery, FUGITIVE, type Game, query, type Rule, tell, X } from './game.ts'
 import { values } from './values.ts'
 
@@ -14,6 +16,12 @@ export function here(game: Game): Handle {
 export const trail = (game: Game, depth: number): readonly Handle[] => game.fugitive.route.slice(-depth)
 /** The same without the current one: where the Fugitive was. */
 export const past = (game: Game, depth: number): readonly Handle[] => trail(game, depth).slice(0, -1)
+/** How many of the last locations any rule can still ask for. What lies further back is only a number of ways. */
+export const MEMORY: number = Math.max(
+  ...Object.values(values.government.depth),
+  ...Object.values(generals).map(general => general.officerDepth),
+  normalCards['Search Parties'].depth,
+)
 
 /** 5.4: one space more. The counter stops on 15; only who began the turn there goes on to X. */
 export function advanceTrack(game: Game): void {
