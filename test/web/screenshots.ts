@@ -2,6 +2,7 @@
  * Takes pictures of every screen in real game states: `npx tsx test/web/screenshots.ts [part of a name …]`. They go to
  * .cache/screenshots, named by view, width and scheme, to be looked at beside the design.
  */
+import { realpathSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -140,13 +141,21 @@ async function settled(page: Page): Promise<void> {
 const wanted = process.argv.slice(2)
 const shots = SHOTS.filter(shot => wanted.length === 0 || wanted.some(part => nameOf(shot).includes(part)))
 await mkdir(out, { recursive: true })
+// node_modules may be a link to somewhere else.
 const server = await createServer({
   configFile: false,
   root,
   cacheDir: `${root}.cache/vite`,
   logLevel: 'error',
   // the policy of the built page, so that a picture also shows what it would block
-  server: { port: 0, host: '127.0.0.1', hmr: false, watch: null, headers: { 'content-security-policy': POLICY } },
+  server: {
+    port: 0,
+    host: '127.0.0.1',
+    hmr: false,
+    watch: null,
+    fs: { allow: [root, realpathSync(`${root}node_modules`)] },
+    headers: { 'content-security-policy': POLICY },
+  },
   optimizeDeps: { include: ['lit', 'lit/decorators.js', 'uqr'] },
 })
 await server.listen()

@@ -10,16 +10,18 @@ import { base } from '../style/base.ts'
 import { seasons } from '../style/seasons.ts'
 import { words } from '../text/index.ts'
 import { nodeAt } from './chart.ts'
+import { fadeFrom } from './fade.ts'
 import { boardStyle } from './frame.ts'
 import { boxAround, type Camera, coverBox, fitBox, nodeUnder, type Port, SHEET, settle, wholeZoom } from './geometry.ts'
 import { Gestures } from './gestures.ts'
 import { definitions, ground, network } from './ground.ts'
 import { MapKeys } from './keys.ts'
+import { layerMenu, layersSay } from './layers.ts'
 import { overview } from './overview.ts'
 import { names, places } from './places.ts'
 import { makeRelief, type Relief } from './relief.ts'
 import { EMPTY, marks, type Scene, standing, under } from './scene.ts'
-import { Stage } from './stage.ts'
+import { Stage, VIEW_BOX } from './stage.ts'
 import { groundStyle } from './style-ground.ts'
 import { overlayStyle } from './style-overlay.ts'
 import { pawnStyle } from './style-pawn.ts'
@@ -71,8 +73,13 @@ export class ManhuntBoard extends LitElement {
   @state() private relief: Relief | undefined
   @state() cursor: number | undefined
   @state() private saying = ''
+  /** layers that are switched off */
+  @state() private off: ReadonlySet<string> = new Set()
 
-  private readonly stage = new Stage(() => this.renderRoot)
+  private readonly stage = new Stage(
+    () => this.renderRoot,
+    () => undefined,
+  )
   private readonly keys = new MapKeys(this)
   private readonly watcher = new ResizeObserver(() => this.measure())
 
@@ -100,6 +107,12 @@ export class ManhuntBoard extends LitElement {
     this.measure()
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('season')
+    const sheet = this.renderRoot?.querySelector<SVGElement>('.ground.drawing')
+    if (before !== undefined && sheet) fadeFrom(sheet, before)
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (this.size.width === 0) return
     // The first place to look at may come later than the board; afterwards it is only kept in view.
@@ -123,6 +136,10 @@ export class ManhuntBoard extends LitElement {
   }
   get size(): Port {
     return this.stage.size
+  }
+  /** Whether the drawing is sharp: no zoom is under way. */
+  get atRest(): boolean {
+    return this.stage.atRest
   }
 
   private measure(): void {
@@ -180,7 +197,8 @@ export class ManhuntBoard extends LitElement {
   /** Puts the keyboard's ring on a location and says what it is. */
   moveCursor(node: number): void {
     this.cursor = node
-    this.say([words.placeSaid(node), this.describe(node)].filter(part => part !== '').join('. '))
+    const layers = layersSay(this.scene.layers ?? [], this.off, node)
+    this.say([words.placeSaid(node), this.describe(node), ...layers].filter(part => part !== '').join('. '))
     this.stage.show([node])
   }
   say(words: string): void {
@@ -202,11 +220,15 @@ export class ManhuntBoard extends LitElement {
           @keydown=${this.still ? nothing : this.keys.handle}
           @focus=${() => this.keys.focused()}
         >
-          <svg id="drawing" preserveAspectRatio="none" aria-hidden="true">
-            ${guard([], () => definitions)} ${guard([this.relief], () => ground(this.relief))} ${guard([], () => network)}
-            ${under(this.scene)} ${guard([], () => places)} ${marks(this.scene)} ${guard([], () => names)}
-            ${standing(this.scene)} ${this.ring()}
-          </svg>
+          <div class="moving">
+            <svg class="drawing ground" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
+              ${guard([], () => definitions)} ${guard([this.relief], () => ground(this.relief))} ${guard([], () => network)}
+            </svg>
+            <svg class="drawing" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
+              ${under(this.scene, this.off)} ${guard([], () => places)} ${marks(this.scene, this.off)} ${guard([], () => names)}
+              ${standing(this.scene)} ${this.ring()}
+            </svg>
+          </div>
         </div>
         ${this.still ? nothing : this.controls()}
       </div>
@@ -228,9 +250,16 @@ export class ManhuntBoard extends LitElement {
       <div class="mapctl">
         ${button('plus', words.map.zoomIn, () => this.zoom(1.4), 'pz')} ${button('minus', words.map.zoomOut, () => this.zoom(1 / 1.4), 'pz')}
         ${button('fit', words.map.whole, () => this.whole())} ${button('cross', words.map.find, () => this.find())}
+        ${layerMenu(this.scene.layers ?? [], this.off, id => this.toggle(id))}
         ${button('list', words.map.list, () => this.send(new CustomEvent('board-list', { bubbles: true, composed: true })))}
       </div>
       ${overview()}`
+  }
+
+  private toggle(id: string): void {
+    const off = new Set(this.off)
+    if (!off.delete(id)) off.add(id)
+    this.off = off
   }
 
   private foot(): TemplateResult {

@@ -36,7 +36,7 @@ export const boardStyle = css`
     position: absolute;
     inset: 0;
     overflow: hidden;
-    background: var(--g0);
+    background: var(--paper);
     touch-action: none;
     cursor: grab;
     user-select: none;
@@ -53,13 +53,23 @@ export const boardStyle = css`
     outline-offset: -3px;
     box-shadow: none;
   }
-  #drawing {
+  /* The ground is a layer of its own: nothing that moves over it makes the browser paint it again. */
+  .moving {
     position: absolute;
-    inset: -35%;
-    width: 170%;
-    height: 170%;
+    left: 0;
+    top: 0;
+    transform-origin: 0 0;
     will-change: transform;
+    /* which location is meant is found by arithmetic; the browser need not look through the drawing */
+    pointer-events: none;
     --k: 1;
+  }
+  .drawing {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    will-change: transform;
   }
   .ring {
     display: none;
@@ -99,6 +109,30 @@ export const boardStyle = css`
   .mapctl button:last-child {
     border: 0;
   }
+  .layers {
+    inset: auto;
+    margin: 0;
+    left: 0;
+    top: 0;
+    padding: 6px 14px 6px 8px;
+    border: 1px solid var(--line);
+    border-radius: var(--r1);
+    background: var(--paper);
+    color: var(--ink);
+    box-shadow: var(--shadow-2);
+  }
+  .layers label {
+    display: flex;
+    gap: 9px;
+    align-items: center;
+    min-height: var(--hit);
+    cursor: pointer;
+  }
+  .layers input {
+    width: 20px;
+    height: 20px;
+    accent-color: var(--plan);
+  }
   .inset {
     position: absolute;
     right: 12px;
@@ -108,10 +142,12 @@ export const boardStyle = css`
     padding: 4px;
     box-shadow: var(--shadow-2);
     border-radius: 2px;
+    overflow: hidden;
     pointer-events: none;
   }
   .inset svg {
     border: 1px solid var(--ink);
+    display: block;
     width: 100%;
   }
   .inset .lake {
@@ -132,10 +168,13 @@ export const boardStyle = css`
   .inset .dot {
     fill: var(--n-line);
   }
-  .inset .view {
-    fill: color-mix(in srgb, var(--plan) 12%, transparent);
-    stroke: var(--plan);
-    stroke-width: 18;
+  #view {
+    position: absolute;
+    left: 0;
+    top: 0;
+    background: color-mix(in srgb, var(--plan) 12%, transparent);
+    border: 2px solid var(--plan);
+    will-change: transform;
   }
   .edge {
     position: absolute;

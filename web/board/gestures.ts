@@ -1,6 +1,7 @@
 /**
  * Wheel, drag and pinch on the board: turns pointer events into camera moves and taps. One pointer drags, two pinch; a
- * press that stays within a few pixels is a tap.
+ * press that stays within a few pixels is a tap, and two quick taps at one place zoom in there. So a double click never
+ * plans and sends.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit'
 import type { Stage } from './stage.ts'
@@ -9,6 +10,12 @@ import type { Stage } from './stage.ts'
 const STILL = 8
 /** Part of its speed that a thrown sheet keeps from one frame to the next. */
 const GLIDE = 0.92
+/** A second tap so soon, in milliseconds, and so near, in pixels, makes a double tap. */
+const DOUBLE = 300
+const NEAR = 28
+/** How far a double tap zooms in, and in how many frames. */
+const CLOSER = 1.7
+const FRAMES = 10
 
 interface Spot {
   readonly x: number
@@ -30,6 +37,7 @@ export class Gestures implements ReactiveController {
   private dragged = false
   private speed: Spot = { x: 0, y: 0 }
   private frame = 0
+  private tap: (Spot & { readonly time: number }) | undefined
   private watched: HTMLElement | null = null
 
   constructor(
@@ -97,8 +105,23 @@ export class Gestures implements ReactiveController {
   private readonly up = (event: PointerEvent): void => {
     const spot = this.pointers.get(event.pointerId)
     if (!this.pointers.delete(event.pointerId) || spot === undefined || this.pointers.size > 0) return
-    if (!this.dragged) this.host.tapped(spot.x, spot.y)
+    if (!this.dragged) this.tapped(spot, event.timeStamp)
     else if (Math.hypot(this.speed.x, this.speed.y) > 4 && !stillWanted()) this.glide()
+  }
+
+  private tapped(spot: Spot, time: number): void {
+    const { tap } = this
+    const again = tap !== undefined && time - tap.time < DOUBLE && Math.hypot(spot.x - tap.x, spot.y - tap.y) < NEAR
+    this.tap = again ? undefined : { ...spot, time }
+    if (!again) this.host.tapped(spot.x, spot.y)
+    else if (stillWanted()) this.stage.zoom(CLOSER, spot.x, spot.y)
+    else this.approach(spot, FRAMES)
+  }
+  private approach(spot: Spot, left: number): void {
+    this.frame = requestAnimationFrame(() => {
+      this.stage.zoom(CLOSER ** (1 / FRAMES), spot.x, spot.y)
+      if (left > 1) this.approach(spot, left - 1)
+    })
   }
 
   private readonly cancel = (event: PointerEvent): void => {

@@ -10,4 +10,4 @@ const sheet = svg`<rect width=${WIDTH} height=${HEIGHT} class="land" />
   ${nodes.map(node => svg`<circle cx=${node.x} cy=${node.y} r=${node.kind === 'town' ? 17 : 9} class="dot" />`)}`
 
 export const overview = (): TemplateResult =>
-  html`<div class="inset"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words.map.overview}>${sheet}<rect class="view" id="view" /></svg></div>`
+  html`<div class="inset"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words.map.overview}>${sheet}</svg><i id="view"></i></div>`

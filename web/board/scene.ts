@@ -1,6 +1,7 @@
 /** What stands and lies on the sheet: plain data from the screens, drawn above the ground. */
 import { nothing, type SVGTemplateResult, svg } from 'lit'
 import { nodeAt, pointOf } from './chart.ts'
+import { type Layer, storey } from './layers.ts'
 import { diamond, drawn } from './paths.ts'
 import { type PawnKind, pawnBody } from './pawns.ts'
 import { numberAgain } from './places.ts'
@@ -37,6 +38,8 @@ export interface Scene {
   readonly known?: { readonly node: number; readonly says: string }
   /** searches of late: struck through, or ringed where the Fugitive had been */
   readonly searched?: readonly { readonly node: number; readonly says: string; readonly seen: boolean }[]
+  /** in the order in which they lie over each other and stand in the menu */
+  readonly layers?: readonly Layer[]
 }
 
 export const EMPTY: Scene = { pawns: [], destinations: [] }
@@ -86,13 +89,16 @@ const track = (nodes: readonly number[], kind: 'own' | 'true'): SVGTemplateResul
 }
 
 /** Lines, under the locations. */
-export const under = (scene: Scene): SVGTemplateResult =>
-  svg`<g class="under" aria-hidden="true">${
+export const under = (scene: Scene, off: ReadonlySet<string>): SVGTemplateResult =>
+  svg`<g class="under" aria-hidden="true">${storey(scene.layers ?? [], off, 'under')}${
     scene.track === undefined ? nothing : track(scene.track.nodes, scene.track.kind)
   }${scene.plan === undefined ? nothing : svg`<path d=${drawn(scene.plan.map(pointOf), 0)} class="plan" />`}</g>`
 
 /** Rings and marks, above the locations and under their names. */
-export const marks = (scene: Scene): SVGTemplateResult => svg`<g class="marks" aria-hidden="true">
+export const marks = (
+  scene: Scene,
+  off: ReadonlySet<string>,
+): SVGTemplateResult => svg`<g class="marks" aria-hidden="true">
   ${(scene.trail ?? []).map(({ node, age }) => {
     const [x, y] = pointOf(node)
     return svg`<g class="trl"><path d="M${x - 21} ${y - 9}A23 22 0 1 1 ${x - 18} ${y + 14}" /><text x=${x} y=${y + 44}>${age}</text></g>`
@@ -110,6 +116,7 @@ export const marks = (scene: Scene): SVGTemplateResult => svg`<g class="marks" a
     return svg`<g class="step" transform="translate(${x} ${y - 34})"><rect x="-18" y="-14" width="36" height="26" rx="3" /><text dy=".33em">${says}</text></g>`
   })}
   ${known(scene)}
+  ${storey(scene.layers ?? [], off, 'above')}
   <g class=${scene.destinations.length > MANY ? 'dests many' : 'dests'}>${scene.destinations.map(destination)}</g>
 </g>`
 

@@ -1,13 +1,15 @@
 /**
- * The camera at work on one drawing. While it moves, the finished picture is shifted and scaled as a whole, which costs the
- * browser nothing; when it rests, the drawing is set anew, sharp and with letters of the right size.
+ * The camera at work on one sheet. The drawings on it are as large as the whole sheet at one zoom. While the camera moves,
+ * they are shifted and scaled as finished pictures, which costs the browser nothing; when a zoom comes to rest, they are
+ * set anew, sharp and with letters of the right size.
  */
-import { nodeAt } from './chart.ts'
-import { type Camera, type Port, panBy, reveal, settle, wholeZoom, zoomAt } from './geometry.ts'
+import { HEIGHT, nodeAt, WIDTH } from './chart.ts'
+import { type Camera, type Port, panBy, reveal, settle, toScreen, wholeZoom, zoomAt } from './geometry.ts'
 
-/** How much more than the port is drawn around it, so that a short pan finds the sheet already there. */
-const MARGIN = 0.35
-/** After this rest, in milliseconds, the drawing is set anew. */
+/** How much paper is drawn around the map, in board units. */
+export const MARGIN = 160
+export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`
+/** After this rest, in milliseconds, the drawings are set anew. */
 const REST = 140
 /** Below these zooms the numbers of locations, and then the full names of towns, are left out. */
 const FAR = 0.38
@@ -15,24 +17,38 @@ const FARTHER = 0.28
 /** A place that is shown stays this far from the port's edges, in pixels. */
 const CLEAR = 56
 
+/** Paper around the overview, in pixels. */
+const INSET = 5
+
 export class Stage {
   camera: Camera = { x: 1200, y: 675, k: 0.5 }
   size: Port = { width: 0, height: 0 }
-  private drawn: Camera = this.camera
+  /** the zoom that the drawings are set for; 0 before the first time */
+  private drawn = 0
+  /** the zoom that the overview's frame is set for, and its pixels per board unit */
+  private framed = 0
+  private ratio = 0
   private resting = 0
 
-  /** The root holds the drawing (`#drawing`), the overview (`.inset`) and its frame (`#view`), once they are rendered. */
-  constructor(private readonly root: () => ParentNode) {}
+  /**
+   * The root holds the sheet (`.moving`), once it is rendered, and may hold the overview (`.inset`) with its frame
+   * (`#view`). `moved` is told of every look, before the browser paints it.
+   */
+  constructor(
+    private readonly root: () => ParentNode,
+    private readonly moved: () => void,
+  ) {}
 
-  private get drawing(): SVGSVGElement | null {
-    return this.root().querySelector<SVGSVGElement>('#drawing')
+  /** Whether the drawings are set for the zoom that is shown. */
+  get atRest(): boolean {
+    return this.drawn === this.camera.k
   }
 
   /** The port has another size, or more of it is covered. */
   resize(size: Port): void {
     this.size = size
-    this.camera = settle(this.camera, size)
-    this.set()
+    this.framed = 0
+    this.look(settle(this.camera, size))
   }
 
   /** Looks there at once. */
@@ -58,47 +74,65 @@ export class Stage {
 
   private go(camera: Camera): void {
     this.camera = camera
-    const { drawn, size, drawing } = this
-    const scale = camera.k / drawn.k
-    const dx = (drawn.x - camera.x) * camera.k
-    const dy = (drawn.y - camera.y) * camera.k
-    const bare = Math.abs(dx) > size.width * MARGIN || Math.abs(dy) > size.height * MARGIN
-    if (bare || scale < 0.65 || scale > 1.8) {
+    clearTimeout(this.resting)
+    const scale = camera.k / (this.drawn || camera.k)
+    if (this.drawn === 0 || scale < 0.65 || scale > 1.8) {
       this.set()
       return
     }
-    if (drawing !== null) drawing.style.transform = `translate(${dx}px, ${dy}px) scale(${scale})`
-    this.frame()
-    clearTimeout(this.resting)
-    this.resting = window.setTimeout(() => this.set(), REST)
+    this.place()
+    if (!this.atRest) this.resting = window.setTimeout(() => this.set(), REST)
   }
 
-  /** Sets the drawing for the camera as it is now. */
+  /** Sets the drawings for the zoom as it is now. */
   private set(): void {
     clearTimeout(this.resting)
-    const { drawing, camera, size } = this
-    if (drawing === null || size.width === 0) return
-    this.drawn = camera
-    const width = (size.width * (1 + 2 * MARGIN)) / camera.k
-    const height = (size.height * (1 + 2 * MARGIN)) / camera.k
-    drawing.setAttribute('viewBox', `${camera.x - width / 2} ${camera.y - height / 2} ${width} ${height}`)
-    drawing.classList.toggle('far', camera.k < FAR)
-    drawing.classList.toggle('farther', camera.k < FARTHER)
-    drawing.style.setProperty('--k', camera.k.toFixed(3))
-    drawing.style.transform = 'none'
+    const sheet = this.root().querySelector<HTMLElement>('.moving')
+    const { camera, size } = this
+    if (sheet === null || size.width === 0) return
+    if (this.drawn !== camera.k) {
+      this.drawn = camera.k
+      sheet.style.width = `${(WIDTH + 2 * MARGIN) * camera.k}px`
+      sheet.style.height = `${(HEIGHT + 2 * MARGIN) * camera.k}px`
+      sheet.style.setProperty('--k', camera.k.toFixed(3))
+      sheet.classList.toggle('far', camera.k < FAR)
+      sheet.classList.toggle('farther', camera.k < FARTHER)
+    }
     this.root()
       .querySelector('.inset')
       ?.toggleAttribute('hidden', camera.k < wholeZoom(size) * 1.15)
-    this.frame()
+    this.place()
   }
 
-  /** The frame in the overview. */
+  /** Shifts and scales what is drawn to where the camera looks; on whole pixels at rest, so that it stays sharp. */
+  private place(): void {
+    const { camera, size, atRest } = this
+    const sheet = this.root().querySelector<HTMLElement>('.moving')
+    const [left, top] = toScreen(camera, size, -MARGIN, -MARGIN)
+    const x = atRest ? wholePixels(left) : left
+    const y = atRest ? wholePixels(top) : top
+    if (sheet !== null)
+      sheet.style.transform = `translate(${x}px, ${y}px) scale(${camera.k / (this.drawn || camera.k)})`
+    this.frame()
+    this.moved()
+  }
+
+  /** The frame in the overview, which is moved like the sheet itself: the small map is not painted again. */
   private frame(): void {
-    const { x, y, k } = this.camera
-    const width = this.size.width / k
-    const height = this.size.height / k
-    const frame = this.root().querySelector('#view')
-    for (const [name, value] of Object.entries({ x: x - width / 2, y: y - height / 2, width, height }))
-      frame?.setAttribute(name, String(value))
+    const frame = this.root().querySelector<HTMLElement>('#view')
+    const inset = this.root().querySelector<HTMLElement>('.inset')
+    if (frame === null || inset === null) return
+    const { camera, size } = this
+    if (this.framed !== camera.k) {
+      this.framed = camera.k
+      this.ratio = (inset.clientWidth - 2 * INSET) / WIDTH
+      frame.style.width = `${(size.width / camera.k) * this.ratio}px`
+      frame.style.height = `${(size.height / camera.k) * this.ratio}px`
+    }
+    const x = (camera.x - size.width / camera.k / 2) * this.ratio + INSET
+    const y = (camera.y - size.height / camera.k / 2) * this.ratio + INSET
+    frame.style.transform = `translate(${x}px, ${y}px)`
   }
 }
+
+const wholePixels = (length: number): number => Math.round(length * devicePixelRatio) / devicePixelRatio

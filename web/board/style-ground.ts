@@ -86,7 +86,15 @@ export const groundStyle = css`
   :host([data-season='winter']) .open {
     display: none;
   }
-  :host([data-season='winter']) .frozen {
+  :host([data-season='winter']) .frozen,
+  .was-winter .frozen {
+    display: inline;
+  }
+  :host([data-season]) .was-summer .frozen,
+  :host([data-season]) .was-winter .open {
+    display: none;
+  }
+  :host([data-season]) .was-summer .open {
     display: inline;
   }
   .shore {

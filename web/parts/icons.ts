@@ -23,6 +23,7 @@ const drawings = {
   minus: svg`<path d="M4 12h16" />`,
   fit: svg`<path d="M3 9V3h6M21 9V3h-6M3 15v6h6M21 15v6h-6" />`,
   list: svg`<path d="M8 6h13M8 12h13M8 18h13M3.5 6h.5M3.5 12h.5M3.5 18h.5" />`,
+  layers: svg`<path d="M12 3l9 5-9 5-9-5zM4.5 12L12 16.5 19.5 12M4.5 16L12 20.5 19.5 16" />`,
   card: svg`<path d="M4 3h16v18H4zM8 8h8M8 12h8M8 16h5" />`,
   heart: svg`<path class="f" d="M12 21S3 15 3 9c0-3.5 2.3-5.5 5-5.5 2 0 3.4 1.2 4 2.5.6-1.3 2-2.5 4-2.5 2.7 0 5 2 5 5.5 0 6-9 12-9 12z" />`,
   folder: svg`<path d="M2 6h7l2 3h11v11H2z" />`,

@@ -1,6 +1,8 @@
+import { svg } from 'lit'
 import { ManhuntBoard } from '../../../web/board/board.ts'
 import { nodeAt, nodes } from '../../../web/board/chart.ts'
 import { toScreen, toSheet } from '../../../web/board/geometry.ts'
+import type { Layer } from '../../../web/board/layers.ts'
 import type { Scene } from '../../../web/board/scene.ts'
 import { beforeEach, describe, expect, it, until } from '../../browser/suite.ts'
 import { find, findAll, mount, pointer, press, settled, tap } from '../mount.ts'
@@ -78,11 +80,49 @@ describe('the drawing', () => {
     expect(getComputedStyle(find(board, '.open')).display).toBe('none')
   })
 
+  it('fades from one season to the next', async () => {
+    const before = getComputedStyle(find(board, '.ground .land')).fill
+    board.season = 'winter'
+    await board.updateComplete
+    const leaving = find<SVGElement>(board, '.leaving')
+    expect(getComputedStyle(leaving.querySelector('.land') ?? leaving).fill).toBe(before)
+    expect(getComputedStyle(find(board, '.ground:not(.leaving) .land')).fill).not.toBe(before)
+    for (const animation of leaving.getAnimations()) animation.finish()
+    await until(() => board.shadowRoot?.querySelector('.leaving') === null)
+  })
+
+  it('draws the layers of others, which can be switched off', async () => {
+    const layer: Layer = {
+      id: 'test',
+      label: 'Where they can be',
+      under: svg`<circle class="area" r="5" />`,
+      above: svg`<circle class="mark" r="5" />`,
+      describe: node => (node === 142 ? 'possible' : ''),
+    }
+    board.scene = { ...SCENE, layers: [layer] }
+    await board.updateComplete
+    expect(find(board, '.under .over-test .area')).toBeDefined()
+    expect(find(board, '.marks .over-test .mark')).toBeDefined()
+    board.moveCursor(142)
+    await board.updateComplete
+    expect(find(board, '[role=status]').textContent).toBe('142, wilderness. possible')
+    find(board, '[data-testid=layers]').click()
+    const menu = find(board, '.layers')
+    await until(() => menu.matches(':popover-open'))
+    expect(menu.getBoundingClientRect().left).toBeGreaterThan(40)
+    find<HTMLInputElement>(board, '[data-testid=layer]').click()
+    await board.updateComplete
+    expect(findAll(board, '[data-layer=test]:not(input)')).toEqual([])
+    board.moveCursor(142)
+    await board.updateComplete
+    expect(find(board, '[role=status]').textContent).toBe('142, wilderness')
+  })
+
   it('keeps letters between 10 and 20 pixels', async () => {
     const name = find<SVGTextElement>(board, '.tn .full')
     for (const factor of [0.1, 2, 2, 3]) {
       board.zoom(factor)
-      await until(() => find<SVGElement>(board, '#drawing').style.transform === 'none')
+      await until(() => board.atRest)
       if (getComputedStyle(name).display === 'none') continue
       const size = Number.parseFloat(getComputedStyle(name).fontSize) * board.camera.k
       expect(size).toBeGreaterThanOrEqual(9.9)
@@ -122,8 +162,18 @@ describe('pointers', () => {
   it('pick the place that was tapped, also beside its middle', () => {
     const [x, y] = screen(144)
     tap(port, x, y)
-    tap(port, x + 15, y - 10)
-    expect(picked).toEqual([144, 144])
+    tap(port, screen(143)[0] + 15, screen(143)[1] - 10)
+    expect(picked).toEqual([144, 143])
+  })
+
+  it('zoom in with a double tap, which picks once', async () => {
+    const { k } = board.camera
+    const [x, y] = screen(144)
+    tap(port, x, y)
+    tap(port, x + 3, y)
+    await until(() => board.camera.k > k * 1.6 && board.atRest)
+    expect(picked).toEqual([144])
+    expect(Math.abs(screen(144)[0] - x)).toBeLessThan(4)
   })
 
   it('drag the sheet and pick nothing', async () => {
@@ -150,7 +200,7 @@ describe('pointers', () => {
     expect(board.camera.k).toBeGreaterThan(camera.k)
     const now = toSheet(board.camera, size, 500, 300)
     expect(Math.abs(now[0] - under[0])).toBeLessThan(0.5)
-    await until(() => find<SVGElement>(board, '#drawing').style.transform === 'none')
+    await until(() => board.atRest)
     const shape = find<SVGElement>(board, '[data-node="142"] circle').getBoundingClientRect()
     expect(Math.abs(shape.left + shape.width / 2 - screen(142)[0])).toBeLessThan(1.5)
   })

@@ -30,6 +30,7 @@ export const mapText = {
   whole: 'Whole map',
   find: 'Go to what matters now',
   list: 'Destinations as a list',
+  layers: 'What the map shows',
   overview: 'Overview',
   sheet: 'Sheet 7, Baikal region',
   scale: (season: 'summer' | 'winter') => `1 : 2 000 000, ${season} edition`,

@@ -1,0 +1,128 @@
+/**
+ * `npm run bench:pan`: frames a second while the board is dragged about, with the page's processor slowed down four times.
+ * Beside each figure stands what the same page gives at rest, because a busy machine gives fewer to everybody. With
+ * `--json` it prints a list of `{"view", "width", "rest", "pan", "median", "slowest", "late"}` and nothing else: frames a
+ * second at rest and in motion, milliseconds between two frames (median and longest), and the share of frames that came
+ * more than half a frame late.
+ */
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from 'playwright-core'
+import { createServer } from 'vite'
+import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
+
+const SLOWED = 4
+const CASES = [
+  { view: 'fugitive-planned', width: 1600, height: 1000 },
+  { view: 'government-winter', width: 1600, height: 1000 },
+  { view: 'government-winter', width: 390, height: 844 },
+] as const
+/** Length of a drag in moves of the pointer, and how many drags there are. */
+const MOVES = 90
+const DRAGS = 4
+const FRAME = 1000 / 60
+
+/** Times of the frames of a page while something happens, in milliseconds. */
+async function frames(page: Page, during: () => Promise<void>): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const times: number[] = []
+    // A method: what esbuild adds to functions with a name is not known in the page.
+    const watch = {
+      tick(now: number) {
+        times.push(now)
+        if (dataset['frames'] === undefined) requestAnimationFrame(watch.tick)
+      },
+      end() {
+        dataset['frames'] = times.join(' ')
+      },
+    }
+    delete dataset['frames']
+    requestAnimationFrame(watch.tick)
+    document.addEventListener('frames', watch.end, { once: true })
+  })
+  await during()
+  return page.evaluate(() => {
+    document.dispatchEvent(new Event('frames'))
+    return (document.documentElement.dataset['frames'] ?? '').split(' ').map(Number)
+  })
+}
+
+const gaps = (times: readonly number[]): readonly number[] => times.slice(1).map((time, i) => time - (times[i] ?? time))
+const rate = (all: readonly number[]): number => (1000 * all.length) / all.reduce((sum, gap) => sum + gap, 0)
+const at = (all: readonly number[], share: number): number =>
+  [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0
+const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
+
+/** Drags in wide circles, so that the sheet goes as far as it can in every direction. */
+async function drag(page: Page): Promise<void> {
+  const box = await page.locator('manhunt-board').boundingBox()
+  if (box === null) throw new Error('no board')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  for (let n = 0; n < DRAGS; n++) {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    const began = performance.now()
+    for (let i = 1; i <= MOVES; i++) {
+      const turn = (i / MOVES + n / DRAGS) * 2 * Math.PI
+      await page.mouse.move(x + Math.sin(turn) * box.width * 0.4, y + (1 - Math.cos(turn)) * box.height * 0.2)
+      await pause(Math.max(0, began + i * FRAME - performance.now()))
+    }
+    await page.mouse.up()
+    await pause(400)
+  }
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+// node_modules may be a link to somewhere else.
+const server = await createServer({
+  configFile: false,
+  root,
+  cacheDir: `${root}.cache/vite`,
+  logLevel: 'error',
+  server: {
+    port: 0,
+    host: '127.0.0.1',
+    hmr: false,
+    watch: null,
+    fs: { allow: [root, realpathSync(`${root}node_modules`)] },
+  },
+  optimizeDeps: { include: ['lit', 'lit/decorators.js', 'uqr'] },
+})
+await server.listen()
+const browser = await chromium.launch({
+  executablePath: (await findBrowser()).path,
+  args: [...BROWSER_FLAGS, '--hide-scrollbars'],
+})
+try {
+  const lines = []
+  for (const { view, width, height } of CASES) {
+    const page = await browser.newPage({ viewport: { width, height } })
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}test/web/fixtures/index.html#${view}`)
+    await page.locator('manhunt-board .contour').first().waitFor({ state: 'attached' })
+    await page.evaluate(() => document.fonts.ready)
+    await pause(1000)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+    const still = gaps(await frames(page, () => pause(2000)))
+    const moving = gaps(await frames(page, () => drag(page)))
+    lines.push({
+      view,
+      width,
+      rest: Number(rate(still).toFixed(1)),
+      pan: Number(rate(moving).toFixed(1)),
+      median: Number(at(moving, 0.5).toFixed(1)),
+      slowest: Number(at(moving, 1).toFixed(1)),
+      late: Number((moving.filter(gap => gap > FRAME * 1.5).length / moving.length).toFixed(3)),
+    })
+    await page.close()
+  }
+  if (process.argv.includes('--json')) console.log(JSON.stringify(lines))
+  else {
+    console.log(`Frames a second at rest and while panning, with the page's processor slowed down ${SLOWED} times.`)
+    console.table(lines)
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
