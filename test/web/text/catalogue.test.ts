@@ -7,7 +7,10 @@ import { groupsFor } from '../../../web/screens/table/acts.ts'
 import { counterAfter } from '../../../web/screens/table/counter.ts'
 import { missing, recipes } from '../../../web/screens/table/crafting.ts'
 import { groupOf } from '../../../web/screens/table/groups.ts'
+import { disclosed, prospect } from '../../../web/screens/table/learn.ts'
 import { allLoyal } from '../../../web/screens/table/odds.ts'
+import { answerDetail, question } from '../../../web/screens/table/questions.ts'
+import { whyNot } from '../../../web/screens/table/why.ts'
 import { words } from '../../../web/text/index.ts'
 import type { Naming } from '../../../web/text/shapes.ts'
 import { options } from './samples.ts'
@@ -27,33 +30,33 @@ describe('options', () => {
     sound(words.optionPlan(option, 142, naming, 144))
     sound(words.sendLabel(option))
     sound(words.groupTitle(groupOf(option), true))
-    sound(words.question([option], naming).title)
-    for (const line of words.prospect(option, game)) sound(line)
-    expect(words.answerDetail(option, game)).not.toMatch(/undefined|NaN|\{/)
-    const learn = words.disclosed(option, game)
+    sound(question([option], naming).title)
+    for (const line of prospect(option, game)) sound(line)
+    expect(answerDetail(option, game)).not.toMatch(/undefined|NaN|\{/)
+    const learn = disclosed(option, game)
     for (const line of [...(learn?.will ?? []), ...(learn?.not ?? [])]) sound(line)
   })
 
   it('never tell a hidden destination to the other side', () => {
     for (const option of all) {
-      const learn = words.disclosed(option, game)
+      const learn = disclosed(option, game)
       if ('hides' in option) expect(JSON.stringify(learn?.will ?? '')).not.toContain('142')
     }
   })
 
   it('say what a step into a town risks', () => {
     const enters = { ...options.move, into: 'town' } as const
-    expect(words.disclosed(enters, game)?.will.join()).toContain('40 %')
-    expect(words.disclosed({ ...enters, sneak: true }, game)?.will.join()).toContain('13 %')
+    expect(disclosed(enters, game)?.will.join()).toContain('40 %')
+    expect(disclosed({ ...enters, sneak: true }, game)?.will.join()).toContain('13 %')
   })
 
   it('ask about the encounter, whatever else may come first', () => {
     const all = [options.drop, options.follow, options.ignore, options.fight]
-    expect(words.question(all, naming).title).toBe('What do you do?')
-    expect(words.answerDetail(options.ignore, game)).toBe(
+    expect(question(all, naming).title).toBe('What do you do?')
+    expect(answerDetail(options.ignore, game)).toBe(
       'Needs an escape: a die of 4 or more. Loyal: they report you, and your place is declared.',
     )
-    expect(words.answerDetail({ ...options.ignore, card: 'Farmer' }, game)).toContain('40 % Loyal')
+    expect(answerDetail({ ...options.ignore, card: 'Farmer' }, game)).toContain('40 % Loyal')
   })
 
   it('name an agent by its place among its kind', () => {
@@ -90,18 +93,16 @@ describe('the crafting guide', () => {
 describe('reasons', () => {
   it('exist for every action that can be off', () => {
     for (const role of ['Fugitive', 'Government'] as const)
-      for (const group of groupsFor(role)) sound(words.whyNot(group, game, 142))
+      for (const group of groupsFor(role)) sound(whyNot(group, game, 142))
   })
   it('tell how much is missing', () => {
-    expect(words.whyNot('interrogate', game, undefined)).toBe('2 energy short')
-    expect(words.whyNot('bush-whack', { ...game, fugitive: { ...game.fugitive, energy: 1 } }, 142)).toBe(
-      '3 energy short',
-    )
+    expect(whyNot('interrogate', game, undefined)).toBe('2 energy short')
+    expect(whyNot('bush-whack', { ...game, fugitive: { ...game.fugitive, energy: 1 } }, 142)).toBe('3 energy short')
   })
   it('come before the price', () => {
-    expect(words.whyNot('good deed', game, 142)).toBe('Only in a town')
-    expect(words.whyNot('water', game, 142)).toBe('No crossing at 142')
-    expect(words.whyNot('red army', { ...game, government: { ...game.government, armyPlaced: true } }, undefined)).toBe(
+    expect(whyNot('good deed', game, 142)).toBe('Only in a town')
+    expect(whyNot('water', game, 142)).toBe('No crossing at 142')
+    expect(whyNot('red army', { ...game, government: { ...game.government, armyPlaced: true } }, undefined)).toBe(
       'Once in a turn',
     )
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { start, usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import type { LogLine } from '../../../web/app/view.ts'
+import { combatText } from '../../../web/screens/table/combat.ts'
 import { eventBy, tellLog } from '../../../web/screens/table/told.ts'
 import { words } from '../../../web/text/index.ts'
 import { Hunt } from '../fixtures/hunt.ts'
@@ -77,16 +78,16 @@ describe('a log', () => {
 describe('a fight', () => {
   const game = start(usualSetup)
   it('is told with what is left of the agent and what a die must show', () => {
-    const text = words.combat({ ...game, combat: { foe: 'Yakut', hp: 1 } })
+    const text = combatText({ ...game, combat: { foe: 'Yakut', hp: 1 } })
     expect(text).toContain('Yakut tracker: *health 1 of 3*')
     expect(text).toContain('escape needs *5* or more')
   })
   it('with an animal that does not strike has no escape', () => {
-    expect(words.combat({ ...game, combat: { foe: 'Hare', hp: 1 } })).toBe(
+    expect(combatText({ ...game, combat: { foe: 'Hare', hp: 1 } })).toBe(
       'Hare: *health 1 of 1*, defence 3. A strike hurts from 4 on, weapon included.',
     )
   })
   it('is nothing without a combat', () => {
-    expect(words.combat(game)).toBeUndefined()
+    expect(combatText(game)).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Option } from '../../../protocol/rules/index.ts'
 import type { Proof, Shown } from '../../../web/app/view.ts'
 import { grouped } from '../../../web/screens/table/hex.ts'
+import { proofText, rollText } from '../../../web/screens/table/proofs.ts'
 import { words } from '../../../web/text/index.ts'
 import { options } from './samples.ts'
 
@@ -43,7 +44,7 @@ const TRADE = /zero-knowledge|\bhash|commitment|witness|scalar/i
 describe('what a badge says', () => {
   it.each(all.filter(type => proofs[type] !== undefined))('%s: proven, not disclosed, and the seals', type => {
     for (const reader of READERS) {
-      const text = words.proofText(choice(type), reader)
+      const text = proofText(choice(type), reader)
       expect(text?.title).toMatch(/^[A-Z].*[^.]$/)
       for (const says of [text?.proven, text?.hidden]) {
         expect(says).toMatch(/^[A-Z].*\.$/)
@@ -58,12 +59,12 @@ describe('what a badge says', () => {
       const { claim, hides, opens }: Option = options[type]
       expect([type, proofs[type] !== undefined]).toEqual([type, Boolean(claim ?? hides) || opens !== undefined])
       const { proof, ...bare } = choice(type)
-      expect(words.proofText(bare, 'Government')).toBeUndefined()
+      expect(proofText(bare, 'Government')).toBeUndefined()
       expect(proof).toBe(proofs[type])
     }
   })
   it('counts what was proven', () => {
-    const of = (type: keyof typeof options, proof?: Proof) => words.proofText(choice(type, proof), 'Government')
+    const of = (type: keyof typeof options, proof?: Proof) => proofText(choice(type, proof), 'Government')
     expect(of('nothing')?.proven).toBe('None of the last 6 places of the hidden route is 142.')
     expect(of('nothing')?.seals.map(seal => `${seal.mark} ${seal.when}`)).toEqual([
       '≠ 142 5 back',
@@ -83,11 +84,11 @@ describe('what a badge says', () => {
   })
   it('never names the place that a step hides', () => {
     for (const type of ['move', 'hitch-hike', 'bush-whack', 'ride on', 'railway', 'carried'] as const)
-      for (const reader of READERS) expect(JSON.stringify(words.proofText(choice(type), reader))).not.toMatch(/\b142\b/)
+      for (const reader of READERS) expect(JSON.stringify(proofText(choice(type), reader))).not.toMatch(/\b142\b/)
   })
   it('speaks to its reader', () => {
-    expect(words.proofText(choice('trail'), 'Fugitive')?.title).toBe('Have you been at 142?')
-    expect(words.proofText(choice('trail'), 'Government')?.title).toBe('Has the Fugitive been at 142?')
+    expect(proofText(choice('trail'), 'Fugitive')?.title).toBe('Have you been at 142?')
+    expect(proofText(choice('trail'), 'Government')?.title).toBe('Has the Fugitive been at 142?')
     expect(words.proof.checker('Fugitive', 'Fugitive')).toBe('the other browser')
     expect(words.proof.checker('Fugitive', 'Government')).toBe('your own browser')
   })
@@ -101,7 +102,7 @@ describe('what a badge says', () => {
 
 describe('rolls', () => {
   it('count from 1', () =>
-    expect(words.rollText({ type: 'roll', why: 'sneak', sides: [10, 9], values: [9, 0], shares: [] })).toBe(
+    expect(rollText({ type: 'roll', why: 'sneak', sides: [10, 9], values: [9, 0], shares: [] })).toBe(
       '10 from 1 to 10, 1 from 1 to 9',
     ))
   it('show bytes in groups of four', () => expect(grouped('0123456789ab')).toBe('0123 4567 89ab'))

@@ -11,8 +11,10 @@ import { type Act, asked, groupsFor, hasPlace, namingFor, samePlay, sendsAtOnce 
 import type { GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
 import { hasNoPrice, priceOf } from './prices.ts'
+import { question } from './questions.ts'
 import { hereOf } from './scene.ts'
 import { actionStyle } from './style-actions.ts'
+import { whyNot } from './why.ts'
 
 /** A press on an action: the first one plans it, the second one sends it. */
 export interface PressDetail {
@@ -56,7 +58,7 @@ export class ManhuntActions extends LitElement {
 
   /** A question: its answers are buttons of the card over the map, unless they are places. */
   private decision(): TemplateResult {
-    const { title, text } = words.question(this.table.options, namingFor(this.table))
+    const { title, text } = question(this.table.options, namingFor(this.table))
     const places = this.acts.filter(hasPlace)
     return html`<div class="row">${icon(groupIcons.decision)}<span>${title}<small>${text}</small></span></div>
       ${places.length > 0 ? this.places('decision', places, undefined) : nothing}
@@ -80,7 +82,7 @@ export class ManhuntActions extends LitElement {
     const { game } = this.table
     return html`<section>
       <div class="row off" data-testid="off" data-group=${group}>
-        ${icon(groupIcons[group])}<span>${this.named(group)}<small>${words.whyNot(group, game, hereOf(this.table))}</small></span>
+        ${icon(groupIcons[group])}<span>${this.named(group)}<small>${whyNot(group, game, hereOf(this.table))}</small></span>
         ${hasNoPrice(group) ? nothing : cost(priceOf(group, game), words.table.free, true)}
       </div>
     </section>`

@@ -2,20 +2,21 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { cost, rich } from '../../parts/words.ts'
-import { words } from '../../text/index.ts'
 import { type Act, hasPlace, namingFor } from './acts.ts'
+import { combatText } from './combat.ts'
 import type { DockHandlers } from './dock.ts'
 import { encounterCard } from './encounter.ts'
+import { answerDetail, question } from './questions.ts'
 
 export function askDock(acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
-  const { title, text } = words.question(table.options, namingFor(table))
+  const { title, text } = question(table.options, namingFor(table))
   const answers = acts.filter(act => act.group === 'decision')
   const buttons = answers.filter(act => !hasPlace(act))
-  const fight = words.combat(table.game)
+  const fight = combatText(table.game)
   const { encounter } = table.game
   // A place is chosen on the map, which then must not be covered.
   const meeting = encounter !== null && !answers.some(hasPlace) ? encounter : undefined
-  const details = buttons.map(act => words.answerDetail(act.option, table.game))
+  const details = buttons.map(act => answerDetail(act.option, table.game))
   const tall = details.some(detail => detail !== '')
   return html`<section class="slip ask ${tall ? 'tall' : ''} ${meeting === undefined ? '' : 'meet'}" aria-label=${title} data-testid="question">
     ${meeting === undefined ? nothing : encounterCard(meeting)}

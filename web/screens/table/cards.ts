@@ -9,6 +9,7 @@ import type { GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
 import { hasNoPrice, priceOf } from './prices.ts'
 import { hereOf } from './scene.ts'
+import { whyNot } from './why.ts'
 
 /** `on` are the groups that are pressed. */
 export function actionCards(
@@ -24,7 +25,7 @@ export function actionCards(
     const off = own.length === 0
     const places = new Set(own.flatMap(act => act.node ?? [])).size
     const detail = off
-      ? words.whyNot(group, table.game, here)
+      ? whyNot(group, table.game, here)
       : places > 0
         ? words.table.reach(places)
         : own.length > 1

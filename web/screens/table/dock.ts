@@ -6,6 +6,7 @@ import { cost } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { type Act, namingFor, samePlay } from './acts.ts'
 import { box, counterAfter } from './counter.ts'
+import { disclosed, prospect } from './learn.ts'
 import { hereOf } from './scene.ts'
 
 export interface DockHandlers {
@@ -48,8 +49,8 @@ function otherLabel(act: Act, picked: Act, table: Table): string {
 
 export function planDock(picked: Act, acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
   const naming = namingFor(table)
-  const learn = table.role === 'Fugitive' ? words.disclosed(picked.option, table.game) : undefined
-  const may = words.prospect(picked.option, table.game)
+  const learn = table.role === 'Fugitive' ? disclosed(picked.option, table.game) : undefined
+  const may = prospect(picked.option, table.game)
   const rest = others(picked, acts)
   return html`<section class="slip" aria-label=${words.table.dock.planned} data-testid="dock">
     <div class="a">

@@ -10,6 +10,7 @@ import { paper } from '../../style/paper.ts'
 import { words } from '../../text/index.ts'
 import type { Badge, ProofText, Reader, Seal } from '../../text/shapes.ts'
 import { grouped } from './hex.ts'
+import { proofText, rollText } from './proofs.ts'
 import { evidenceStyle } from './style-evidence.ts'
 import type { Told } from './told.ts'
 
@@ -79,7 +80,7 @@ export class ManhuntEvidence extends LitElement {
 
   private line({ what, entry }: LogLine): TemplateResult | typeof nothing {
     if (what.type === 'roll') return this.roll(what)
-    const text = what.type === 'choice' ? words.proofText(what, this.reader) : undefined
+    const text = what.type === 'choice' ? proofText(what, this.reader) : undefined
     return what.type === 'choice' && text !== undefined ? this.proof(what, text, entry) : nothing
   }
 
@@ -114,7 +115,7 @@ export class ManhuntEvidence extends LitElement {
           <p class="forest">${icon('shield')}${words.proof.matches}</p>
         </div>`,
       )}</div>
-      <dl>${detail(words.proof.result, words.rollText(roll), 'result')}</dl>
+      <dl>${detail(words.proof.result, rollText(roll), 'result')}</dl>
       <p>${words.proof.together}</p>
     </section>`
   }

@@ -1,4 +1,4 @@
-/** Words on an Encounter card. */
+/** Words on an Encounter card, and of the fight that may come of it. */
 import type { PersonData } from '../../../src/games/siberian-manhunt/cards/shapes.ts'
 
 export const encounterText = {
@@ -17,4 +17,18 @@ export const encounterText = {
   >,
   stats: { health: 'Health', attack: 'Attack', defence: 'Defence', pursuit: 'Pursuit' },
   killed: (token: 'silent' | 'loyal', count: number) => `Death: ${count} ${token === 'loyal' ? 'Loyal' : 'Silent'}`,
+}
+
+/** A foe in numbers. `leastDie` is the one die with which one gets away. */
+export function combatText(
+  foe: string,
+  left: number,
+  hp: number,
+  attack: number | undefined,
+  defence: number,
+  leastDie: number | undefined,
+): string {
+  const strikes = attack === undefined ? '' : `, attack +${attack}`
+  const away = leastDie === undefined ? '' : `; escape needs *${leastDie}* or more`
+  return `${foe}: *health ${left} of ${hp}*${strikes}, defence ${defence}. A strike hurts from ${defence + 1} on, weapon included${away}.`
 }

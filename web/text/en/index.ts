@@ -1,13 +1,12 @@
 /** The English catalogue: the one from which the type of all others comes, and what stands in the first bundle. */
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
-import { combatText } from './combat.ts'
-import { encounterText } from './encounter.ts'
+import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
-import { eventText } from './events.ts'
+import { eventText, tokens } from './events.ts'
 import { findings, otherFinding } from './findings.ts'
 import { groupTitle } from './groups.ts'
-import { disclosed, prospect } from './learn.ts'
+import { learnText, prospectText } from './learn.ts'
 import { badgeText, logText } from './log.ts'
 import {
   configFaults,
@@ -23,21 +22,27 @@ import {
 import { percent } from './numbers.ts'
 import { optionLabel, optionPlan, sendLabel } from './options.ts'
 import { at, mapText, place, placeSaid, placeShort } from './places.ts'
-import { proofText, proofWords, rollText } from './proof.ts'
-import { answerDetail, question } from './questions.ts'
+import { hiddenText, proofTitles, proofWords, provenText, sealText } from './proof.ts'
+import { detailText, questionText } from './questions.ts'
+import { sideName } from './readers.ts'
 import { bagText, seasonText, trackText } from './season.ts'
 import { agentName, campText, fugitiveText, governmentText, tableText, turnText } from './table.ts'
 import {
   assistanceSays,
   assistanceShort,
   assistanceText,
+  cardName,
   cardSays,
   cardText,
+  characters,
+  foeName,
+  generalCards,
   itemSaid,
+  namesSaid,
   thingName,
   usesText,
 } from './things.ts'
-import { whyNot } from './why.ts'
+import { whyText } from './why.ts'
 
 export const en = {
   // before and after the table
@@ -73,6 +78,10 @@ export const en = {
   log: logText,
   badges: badgeText,
   proof: proofWords,
+  proofTitles,
+  proven: provenText,
+  hidden: hiddenText,
+  seals: sealText,
   // what things are called
   percent,
   place,
@@ -80,9 +89,16 @@ export const en = {
   placeSaid,
   at,
   agentName,
+  side: sideName,
+  tokens,
+  characters,
+  generals: generalCards,
+  foeName,
   thingName,
   itemSaid,
+  namesSaid,
   usesText,
+  cardName,
   cardText,
   cardSays,
   assistanceText,
@@ -93,15 +109,13 @@ export const en = {
   optionLabel,
   optionPlan,
   sendLabel,
-  question,
-  answerDetail,
-  disclosed,
-  prospect,
-  whyNot,
+  questions: questionText,
+  details: detailText,
+  learn: learnText,
+  prospect: prospectText,
+  why: whyText,
   combat: combatText,
   // the log
   choice: choiceText,
   event: eventText,
-  proofText,
-  rollText,
 }

@@ -9,3 +9,5 @@ export const whoWas = (side: Side, reader: Reader): string => `${who(side, reade
 
 export const unit = (kind: AgentKind | 'search party'): string =>
   kind === 'KGB' ? 'KGB officer' : kind === 'Yakut' ? 'Yakut tracker' : 'search party'
+
+export const sideName = (side: Side): string => side

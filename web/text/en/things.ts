@@ -2,6 +2,8 @@
 import type { Food, Item, Thing } from '../../../src/games/siberian-manhunt/belongings.ts'
 import { foods, isFood } from '../../../src/games/siberian-manhunt/belongings.ts'
 import { assistanceCards } from '../../../src/games/siberian-manhunt/cards/assistance.ts'
+import { type FugitiveName, fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import { type GeneralName, generals } from '../../../src/games/siberian-manhunt/cards/generals.ts'
 import {
   craftingCards,
   encounterCards,
@@ -55,6 +57,8 @@ export const foeName = (foe: Foe | AgentKind): string =>
   foe === 'KGB' ? 'KGB officer' : foe === 'Yakut' ? 'Yakut tracker' : foe
 
 const allCards = { ...encounterCards, ...urbanCards, ...wildernessCards, ...craftingCards }
+/** Every card of every deck by its name. */
+export const cardName = (card: keyof typeof allCards | AssistanceCard): string => card
 /** What a card of the Fugitive's decks does, with its numbers. */
 export const cardText = (card: keyof typeof allCards): string => fullText(allCards[card])
 export const cardSays = (card: keyof typeof allCards): string => allCards[card].says
@@ -81,4 +85,28 @@ export const assistanceShort: Readonly<Record<AssistanceCard, string>> = {
   'Fuel Quota': 'Nobody drives or flies next turn',
   'Price Decree': 'Silent tokens into the bag',
   'Question of Competence': 'The reserve is lost, the army waits',
+}
+
+export interface PersonWords {
+  readonly name: string
+  /** what it changes or starts with */
+  readonly text: string
+  /** what he or she is like */
+  readonly says: string
+}
+const personWords = (card: { readonly name: string; readonly says: string; readonly text: string }): PersonWords => ({
+  name: card.name,
+  text: fullText(card),
+  says: card.says,
+})
+/** The two who may be on the run. */
+export const characters: Readonly<Record<FugitiveName, PersonWords>> = {
+  MacKenzie: personWords(fugitiveCards.MacKenzie),
+  Onosova: personWords(fugitiveCards.Onosova),
+}
+/** Who commands the Government. */
+export const generalCards: Readonly<Record<GeneralName, PersonWords>> = {
+  none: personWords(generals.none),
+  Ivanov: personWords(generals.Ivanov),
+  Zakharov: personWords(generals.Zakharov),
 }

@@ -2,7 +2,7 @@
 import { agentCards, type FugitiveName, fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
 import { encounterCards, wildernessCards } from '../../../src/games/siberian-manhunt/cards/items.ts'
 import type { AgentKind, Foe, Game } from '../../../src/games/siberian-manhunt/game.ts'
-import { foeName } from './things.ts'
+import { words } from '../../text/index.ts'
 
 interface Strength {
   readonly hp: number
@@ -22,8 +22,6 @@ export function combatText({ combat, fugitive }: Pick<Game, 'combat' | 'fugitive
 }
 function strengthText(foe: Foe | AgentKind, left: number, name: FugitiveName): string {
   const { hp, attack, defence, pursuit } = strengthOf(foe)
-  const strikes = attack === undefined ? '' : `, attack +${attack}`
-  const away =
-    pursuit === undefined ? '' : `; escape needs *${Math.max(1, pursuit - fugitiveCards[name].escape + 1)}* or more`
-  return `${foeName(foe)}: *health ${left} of ${hp}*${strikes}, defence ${defence}. A strike hurts from ${defence + 1} on, weapon included${away}.`
+  const least = pursuit === undefined ? undefined : Math.max(1, pursuit - fugitiveCards[name].escape + 1)
+  return words.combat(words.foeName(foe), left, hp, attack, defence, least)
 }
