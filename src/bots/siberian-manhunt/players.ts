@@ -2,10 +2,12 @@
 import { playerOf, randomPolicy } from '../../local/index.ts'
 import { chaser } from './chaser.ts'
 import { hider, runner, tinkerer } from './fugitives.ts'
+import { steadyFugitive } from './steady/fugitive.ts'
+import { SteadyGovernment } from './steady/government.ts'
 import type { FugitiveBot, GovernmentBot } from './view.ts'
 
 /** The bots, the weakest first. */
-export const botNames = ['random'] as const
+export const botNames = ['random', 'steady'] as const
 export type BotName = (typeof botNames)[number]
 export const fugitiveNames = [...botNames, 'runner', 'hider', 'tinkerer'] as const
 export type FugitivePlayer = (typeof fugitiveNames)[number]
@@ -22,6 +24,8 @@ export function newFugitive(name: FugitivePlayer): FugitiveBot {
   switch (name) {
     case 'random':
       return playerOf(randomPolicy)
+    case 'steady':
+      return playerOf(view => steadyFugitive(view).play)
     case 'runner':
       return playerOf(runner)
     case 'hider':
@@ -35,6 +39,8 @@ export function newGovernment(name: GovernmentPlayer): GovernmentBot {
   switch (name) {
     case 'random':
       return playerOf(randomPolicy)
+    case 'steady':
+      return new SteadyGovernment()
     case 'chaser':
       return playerOf(chaser)
   }

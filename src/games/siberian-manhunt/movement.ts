@@ -52,7 +52,7 @@ export function movements(game: Game): readonly MovementOption[] {
 export const leaving = (game: Game): Terrain => (game.fugitive.inTown ? 'town' : 'wilderness')
 
 /** 6.1, 6.2: what a space costs; in winter no more than the footwear says (6.15.5). */
-function spaceCost(game: Game, way: (typeof WAYS)[number]): number {
+export function spaceCost(game: Game, way: (typeof WAYS)[number]): number {
   if (!isWinter(game)) return costs[way].summer + stormCost(game)
   const { feet } = game.fugitive.worn
   const step = feet === null ? undefined : itemCard(feet).step
