@@ -1,4 +1,4 @@
-import type { Fresh, Handle } from './ids.ts'
+import { type Fresh, fresh, type Handle } from './ids.ts'
 import { bare, bareFresh, isFresh, type Known, less, type Sum, sumOf } from './sum.ts'
 import type { Table } from './table.ts'
 
@@ -38,8 +38,9 @@ export const noneEquals = (handles: readonly Handle[], value: number): Claim =>
 /** One new number, which stands beside an existing hidden one in a table of pairs: a secret step. */
 export const stepFrom = (from: Handle, table: Table): { readonly count: 1; readonly claim: Claim } => ({
   count: 1,
-  claim: within([bare(from), bare({ fresh: 0 })], table),
+  claim: within([bare(from), next], table),
 })
+const next = bare(fresh())
 
 // ---- meaning ---------------------------------------------------------------------------------------------------
 
@@ -57,8 +58,7 @@ export function holds(claim: Claim, known: Known): boolean {
     case 'within': {
       const row = claim.row.map(sum => sumOf(sum, known))
       if (row.includes(undefined)) return false
-      for (const _ of claim.table.matching(row)) return true
-      return false
+      return claim.table.matching(row).length > 0
     }
     case 'all':
       return claim.claims.every(part => holds(part, known))
@@ -72,45 +72,76 @@ export function leaves(claim: Claim): readonly LeafClaim[] {
   return claim.type === 'all' ? claim.claims.flatMap(leaves) : [claim]
 }
 
+/** New numbers as far as they are found; `undefined` where one is not yet. */
+type Found = readonly (number | undefined)[]
+
 /**
  * Every way to choose `count` new numbers that make the claim true. Each of them must be bound: opened at once by
  * `equals`, or by itself one column of a `within`; anything else is a mistake in the rules and throws.
  */
-export function* solutions(count: number, claim: Claim, known: Known): Generator<readonly number[]> {
+export function solutions(count: number, claim: Claim, known: Known): readonly (readonly number[])[] {
+  const step = count === 1 ? stepsBeside(claim, known) : undefined
+  if (step !== undefined) return step
   const parts = leaves(claim)
-  const binding = parts.filter(part => bound(part).length > 0)
-  const names = new Set(binding.flatMap(bound))
-  for (let n = 0; n < count; n++) if (!names.has(n)) throw new Error(`new number ${n} is bound by no claim`)
-  const found: (number | undefined)[] = Array(count).fill(undefined)
-  const lookUp: Known = of => (isFresh(of) ? found[of.fresh] : known(of))
-
-  function* solve(index: number): Generator<readonly number[]> {
-    const part = binding[index]
-    if (part === undefined) {
-      if (parts.every(one => holds(one, lookUp))) yield found.map(value => value ?? 0)
-    } else if (part.type === 'equals') yield* assign([[bound(part)[0] ?? 0, part.value]], index)
-    else if (part.type === 'within') {
-      const columns = part.row.map(sum => sumOf(sum, lookUp))
-      for (const row of [...part.table.matching(columns)]) {
-        const news = part.row.flatMap((sum, column): [number, number][] => {
-          const name = bareFresh(sum)
-          return name === undefined ? [] : [[name.fresh, row[column] ?? 0]]
-        })
-        yield* assign(news, index)
-      }
+  for (let n = 0; n < count; n++)
+    if (!parts.some(part => binds(part, n))) throw new Error(`new number ${n} is bound by no claim`)
+  let all: readonly Found[] = [Array(count).fill(undefined)]
+  const open: LeafClaim[] = []
+  for (const part of parts) {
+    if (bound(part).length === 0) open.push(part)
+    else {
+      if (!settles(part, known)) open.push(part)
+      all = all.flatMap(found => extensions(found, part, known))
     }
   }
-  function* assign(news: readonly [number, number][], index: number): Generator<readonly number[]> {
-    const before = [...found]
-    const agree = news.every(([n, value]) => {
-      const had = found[n]
-      found[n] = value
-      return had === undefined || had === value
-    })
-    if (agree) yield* solve(index + 1)
-    for (let n = 0; n < count; n++) found[n] = before[n]
+  const whole = all.map(found => found.map(value => value ?? 0))
+  return open.length === 0 ? whole : whole.filter(found => open.every(part => holds(part, withNew(known, found))))
+}
+
+/** By far the commonest: one new number beside a known one in a table of pairs. */
+function stepsBeside(claim: Claim, known: Known): readonly (readonly number[])[] | undefined {
+  if (claim.type !== 'within' || claim.row.length !== 2) return undefined
+  const [first, second] = claim.row
+  const from = first === undefined ? undefined : sumOf(first, known)
+  if (from === undefined || second === undefined || bareFresh(second)?.fresh !== 0) return undefined
+  return claim.table.matching([from, undefined]).map(([, to = 0]) => [to])
+}
+
+const withNew =
+  (known: Known, found: Found): Known =>
+  of =>
+    isFresh(of) ? found[of.fresh] : known(of)
+const binds = (claim: LeafClaim, n: number): boolean => bound(claim).includes(n)
+
+/** Whether numbers found by this part make it true, so that it need not be tried again. */
+function settles(part: LeafClaim, known: Known): boolean {
+  if (part.type === 'equals') return true
+  return part.type === 'within' && part.row.every(sum => bareFresh(sum) !== undefined || sumOf(sum, known) !== undefined)
+}
+
+/** The ways in which this part gives further numbers their value, beside those that are found. */
+function extensions(found: Found, part: LeafClaim, known: Known): readonly Found[] {
+  if (part.type === 'equals') {
+    const after = isFresh(part.handle) ? extended(found, part.handle.fresh, part.value) : found
+    return after === undefined ? [] : [after]
   }
-  yield* solve(0)
+  if (part.type !== 'within') return [found]
+  const { row, table } = part
+  const columns = row.map(sum => sumOf(sum, withNew(known, found)))
+  const all: Found[] = []
+  for (const values of table.matching(columns)) {
+    const after = row.reduce<Found | undefined>((so, sum, column) => {
+      const name = bareFresh(sum)
+      return so === undefined || name === undefined ? so : extended(so, name.fresh, values[column] ?? 0)
+    }, found)
+    if (after !== undefined) all.push(after)
+  }
+  return all
+}
+/** With that number in its place; `undefined` if another one is there. */
+function extended(found: Found, n: number, value: number): Found | undefined {
+  const before = found[n]
+  return before === undefined ? found.with(n, value) : before === value ? found : undefined
 }
 
 /** The new numbers to which this claim gives their value. */

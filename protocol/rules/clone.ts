@@ -8,13 +8,12 @@ export function clone<T>(data: T): T {
 
 function copy(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) {
-    if (['function', 'symbol', 'bigint'].includes(typeof data)) throw new Error(`a ${typeof data} is not plain data`)
+    if (typeof data === 'function' || typeof data === 'symbol' || typeof data === 'bigint')
+      throw new Error(`a ${typeof data} is not plain data`)
     return data
   }
   if (Array.isArray(data)) return data.map(copy)
   const prototype: unknown = Object.getPrototypeOf(data)
   if (prototype !== Object.prototype && prototype !== null) throw new Error('an instance is not plain data')
-  const made: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(data)) made[key] = copy(value)
-  return made
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, copy(value)]))
 }

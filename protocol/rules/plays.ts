@@ -19,15 +19,17 @@ export const knownTo =
   of =>
     isFresh(of) ? undefined : vault.get(of)
 
+const NOTHING: readonly number[] = []
+
 /** Everything these secrets make true, one play for each way to hide new numbers. The client offers nothing else. */
 export function playsOf(options: readonly Option[], vault: Vault): readonly Play[] {
   const known = knownTo(vault)
   const plays: Play[] = []
-  for (const [index, { claim, opens, hides }] of options.entries()) {
-    if (claim !== undefined && !holds(claim, known)) continue
-    if (opens !== undefined && known(opens) === undefined) continue
-    if (hides === undefined) plays.push({ option: index, hidden: [] })
-    else for (const hidden of solutions(hides.count, hides.claim, known)) plays.push({ option: index, hidden })
-  }
+  options.forEach(({ claim, opens, hides }, option) => {
+    if (claim !== undefined && !holds(claim, known)) return
+    if (opens !== undefined && known(opens) === undefined) return
+    if (hides === undefined) plays.push({ option, hidden: NOTHING })
+    else for (const hidden of solutions(hides.count, hides.claim, known)) plays.push({ option, hidden })
+  })
   return plays
 }

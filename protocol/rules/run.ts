@@ -13,40 +13,49 @@ export interface Run<State, O extends Option = Option, E extends Event = Event> 
   readonly told: readonly E[]
   /** Gives the open request its answer and goes on to the next one. The answer must fit: checking it is the driver's task. */
   answer(answer: Answer): void
-  /** an independent copy: the state at the start of the turn and the answers since */
+  /** an independent copy; after the first one of a turn the others are cheap */
   fork(): Run<State, O, E>
+}
+
+const HEARD: Answer = { type: 'heard' }
+
+/** Where a fork starts: the state at the start of a turn, which nobody changes any more. */
+interface Kept<State> {
+  readonly state: State
+  readonly turn: number
 }
 
 class Coroutine<State, Setup, O extends Option, E extends Event> implements Run<State, O, E> {
   request: Request<O> | undefined
   outcome: Outcome | undefined
   told: E[] = []
+  turn: number
+  readonly state: State
+  /** everything answered since the start of the kept turn */
   private answers: Answer[] = []
-  private atStart: State
   private rule: Rule<void, O, E>
 
+  /** Goes from the kept turn as far as its first request, and keeps the state again when turn `keeps` begins. */
   constructor(
     private readonly rules: Rules<State, Setup, O, E>,
-    public state: State,
-    public turn: number,
+    private kept: Kept<State>,
+    private readonly keeps?: number,
   ) {
-    this.atStart = clone(state)
-    this.rule = rules.turn(state)
+    this.turn = kept.turn
+    this.state = clone(kept.state)
+    this.rule = rules.turn(this.state)
+    this.advance(HEARD)
   }
 
   /** Runs until the rules want an answer. */
-  advance(answer: Answer): void {
+  private advance(answer: Answer): void {
     let next = answer
     this.request = undefined
     for (;;) {
       const step = this.rule.next(next)
-      next = { type: 'heard' }
-      if (step.done === true) {
-        this.turn++
-        this.answers = []
-        this.atStart = clone(this.state)
-        this.rule = this.rules.turn(this.state)
-      } else if (step.value.type === 'tell') this.told.push(step.value.event)
+      next = HEARD
+      if (step.done === true) this.beginTurn()
+      else if (step.value.type === 'tell') this.told.push(step.value.event)
       else if (step.value.type === 'end') {
         this.outcome = step.value.outcome
         return
@@ -57,21 +66,32 @@ class Coroutine<State, Setup, O extends Option, E extends Event> implements Run<
     }
   }
 
+  private beginTurn(): void {
+    this.turn++
+    if (this.turn === this.keeps) {
+      this.kept = { state: clone(this.state), turn: this.turn }
+      this.answers = []
+    }
+    this.rule = this.rules.turn(this.state)
+  }
+
   answer(answer: Answer): void {
     if (this.request === undefined) throw new Error('nothing is asked')
     this.told = []
     this.answers.push(answer)
-    const turn = this.turn
     this.advance(answer)
-    if (this.turn !== turn) this.answers = []
   }
 
+  /**
+   * Most turns are never forked, so none is kept beforehand: the copy plays again from the last kept turn to here and keeps
+   * the turn that goes on now, for itself and for this run. Further forks in the same turn start there.
+   */
   fork(): Run<State, O, E> {
-    const copy = new Coroutine<State, Setup, O, E>(this.rules, clone(this.atStart), this.turn)
-    const answers = [...this.answers]
-    copy.advance({ type: 'heard' })
-    for (const answer of answers) copy.answer(answer)
+    const copy = new Coroutine<State, Setup, O, E>(this.rules, this.kept, this.turn)
+    for (const answer of [...this.answers]) copy.answer(answer)
     copy.told = [...this.told]
+    this.kept = copy.kept
+    this.answers = [...copy.answers]
     return copy
   }
 }
@@ -81,7 +101,5 @@ export function startRun<State, Setup, O extends Option, E extends Event>(
   rules: Rules<State, Setup, O, E>,
   setup: Setup,
 ): Run<State, O, E> {
-  const run = new Coroutine(rules, rules.start(setup), 1)
-  run.advance({ type: 'heard' })
-  return run
+  return new Coroutine(rules, { state: rules.start(setup), turn: 1 })
 }

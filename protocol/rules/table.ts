@@ -14,7 +14,7 @@ export interface Table {
   /** every row, sorted, without repeats */
   readonly rows: readonly (readonly number[])[]
   /** the rows that agree with the known columns; must be cheap when the first column is known */
-  matching(known: readonly (number | undefined)[]): Iterable<readonly number[]>
+  matching(known: readonly (number | undefined)[]): readonly (readonly number[])[]
 }
 
 const byNumbers = (a: readonly number[], b: readonly number[]) => {
@@ -32,18 +32,23 @@ export function sortedRows(rows: Iterable<readonly number[]>): readonly (readonl
 
 /** A table of single numbers. */
 export function numbers(name: string, args: readonly Data[], list: () => readonly number[]): Table {
+  let made: readonly number[] | undefined
   let rows: readonly (readonly number[])[] | undefined
+  const all = () => {
+    made ??= list()
+    return made
+  }
   return {
     name,
     args,
     width: 1,
     get rows() {
-      rows ??= sortedRows(list().map(number => [number]))
+      rows ??= sortedRows(all().map(number => [number]))
       return rows
     },
-    *matching([wanted]) {
-      if (wanted === undefined) yield* list().map(number => [number])
-      else if (list().includes(wanted)) yield [wanted]
+    matching([wanted]) {
+      if (wanted === undefined) return this.rows
+      return all().includes(wanted) ? [[wanted]] : []
     },
   }
 }
@@ -53,23 +58,21 @@ export function pairs(
   name: string,
   args: readonly Data[],
   firsts: () => Iterable<number>,
-  seconds: (first: number) => Iterable<number>,
+  seconds: (first: number) => readonly number[],
 ): Table {
   let rows: readonly (readonly number[])[] | undefined
-  function* all(from: Iterable<number>): Generator<readonly [number, number]> {
-    for (const first of from) for (const second of seconds(first)) yield [first, second]
-  }
+  const beside = (first: number): readonly (readonly number[])[] => seconds(first).map(second => [first, second])
   return {
     name,
     args,
     width: 2,
     get rows() {
-      rows ??= sortedRows(all(firsts()))
+      rows ??= sortedRows([...firsts()].flatMap(beside))
       return rows
     },
-    *matching([first, second]) {
-      for (const row of all(first === undefined ? firsts() : [first]))
-        if (second === undefined || row[1] === second) yield row
+    matching([first, second]) {
+      const found = first === undefined ? this.rows : beside(first)
+      return second === undefined ? found : found.filter(row => row[1] === second)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Role } from './ids.ts'
-import type { Answer, Chosen, Event, Option, Outcome, Request, Rule, Signal } from './request.ts'
+import type { Answer, Chosen, Event, Option, Outcome, Rule } from './request.ts'
 
 /**
  * The five words in which rules speak, closed over one game's options and events so that its screens can be exhaustive.
@@ -26,15 +26,9 @@ export interface Words<Options extends Option, Events extends Event> {
   end(outcome: Outcome): Rule<never, never, Events>
 }
 
-function* ask<O extends Option>(request: Request<O>): Generator<Request<O>, Answer, Answer> {
-  return yield request
-}
-function* say<E extends Event>(signal: Signal<E>): Generator<Signal<E>, void, Answer> {
-  yield signal
-}
+type Choice = Answer & { type: 'choice' }
 
-function* answered<O extends Option>(request: Request<O>): Generator<Request<O>, Answer & { type: 'choice' }, Answer> {
-  const answer = yield* ask(request)
+function asChoice(answer: Answer): Choice {
   if (answer.type !== 'choice') throw new Error(`a ${answer.type} does not answer a choice`)
   return answer
 }
@@ -45,7 +39,7 @@ function* answered<O extends Option>(request: Request<O>): Generator<Request<O>,
 function chosen<O extends Option>(
   options: readonly O[],
   index: number,
-  answer: Answer & { type: 'choice' },
+  answer: Choice,
 ): Chosen<O> {
   const option = options[index]
   if (option === undefined) throw new Error(`no option ${index}`)
@@ -56,11 +50,11 @@ function chosen<O extends Option>(
   return made as Chosen<O>
 }
 function* pick<O extends Option>(role: Role, options: readonly O[], query: boolean): Rule<Chosen<O>, O, never> {
-  const answer = yield* answered({ type: 'choose', role, options, query })
+  const answer = asChoice(yield { type: 'choose', role, options, query })
   return chosen(options, answer.option, answer)
 }
 function* rolled(sides: readonly number[], why: string): Rule<readonly number[], never, never> {
-  const answer = yield* ask<never>({ type: 'roll', sides, why })
+  const answer = yield { type: 'roll', sides, why }
   if (answer.type !== 'rolled') throw new Error(`a ${answer.type} does not answer a roll`)
   return answer.values
 }
@@ -75,7 +69,7 @@ export function words<Options extends Option, Events extends Event>(): Words<Opt
         const main = options()
         const aside = asides()
         const request = { type: 'choose', role, options: [...main, ...aside], query: false } as const
-        const answer = yield* answered<Options>(request)
+        const answer = asChoice(yield request)
         if (answer.option < main.length) return chosen(main, answer.option, answer)
         yield* perform(chosen(aside, answer.option - main.length, answer))
       }
@@ -85,10 +79,10 @@ export function words<Options extends Option, Events extends Event>(): Words<Opt
     },
     rollAll: rolled,
     *tell(event) {
-      yield* say({ type: 'tell', event })
+      yield { type: 'tell', event }
     },
     *end(outcome) {
-      yield* say({ type: 'end', outcome })
+      yield { type: 'end', outcome }
       throw new Error('rules go on after the end')
     },
   }

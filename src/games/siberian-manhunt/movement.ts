@@ -22,7 +22,7 @@ import { advanceTrack, declare, here } from './hidden.ts'
 import { leaveCamp } from './inventory.ts'
 import { checkpointTokens, inForce, isShutIn, stormCost } from './lasting.ts'
 import { isWinter } from './seasons.ts'
-import { openSteps } from './tables.ts'
+import { type OpenSteps, openSteps } from './tables.ts'
 import { values } from './values.ts'
 
 const { costs, tokens } = values
@@ -45,7 +45,9 @@ export const mayMove = (game: Game): boolean => game.fugitive.moves.at(-1)?.into
 /** Every sort of movement for which the energy suffices, as far as the public can tell; none after a town was entered. */
 export function movements(game: Game): readonly MovementOption[] {
   if (!mayMove(game)) return []
-  return [...basicMoves(game), ...hitchHikes(game), ...bushWhacks(game)].filter(one => canPay(game, one.cost))
+  const open = openSteps(blocked(game))
+  const all = [...basicMoves(game, open), ...hitchHikes(game, open), ...bushWhacks(game, open)]
+  return all.filter(one => canPay(game, one.cost))
 }
 
 /** What is left by a step: public. */
@@ -60,8 +62,7 @@ export function spaceCost(game: Game, way: (typeof WAYS)[number]): number {
 }
 
 /** 6.1 and 6.2: by road or over water. */
-function basicMoves(game: Game): readonly MoveOption[] {
-  const open = openSteps(blocked(game))
+function basicMoves(game: Game, open: OpenSteps): readonly MoveOption[] {
   return WAYS.flatMap(way =>
     TERRAINS.flatMap(into => {
       const table = open.of(way, leaving(game), into)
@@ -80,16 +81,15 @@ function basicMoves(game: Game): readonly MoveOption[] {
 }
 
 /** 6.3: from the highway to the next town on it, in either direction, past nobody who would stop the car. */
-function hitchHikes(game: Game): readonly HitchHikeOption[] {
+function hitchHikes(game: Game, open: OpenSteps): readonly HitchHikeOption[] {
   if (game.track < values.track.hitchHike || inForce(game, 'Weather Forecast')) return []
-  const table = openSteps(blocked(game)).of('hitch-hike', leaving(game), 'town')
+  const table = open.of('hitch-hike', leaving(game), 'town')
   if (table === undefined) return []
   return [{ type: 'hitch-hike', into: 'town', cost: costs.hitchHike, hides: stepFrom(here(game), table) }]
 }
 
 /** 6.4: across a closed loop of roads. */
-function bushWhacks(game: Game): readonly BushWhackOption[] {
-  const open = openSteps(blocked(game))
+function bushWhacks(game: Game, open: OpenSteps): readonly BushWhackOption[] {
   return TERRAINS.flatMap(into => {
     const table = open.of('bush-whack', leaving(game), into)
     if (table === undefined) return []

@@ -29,6 +29,59 @@ export interface OpenSteps {
   of(name: StepName, from: Terrain, into: Terrain): Table | undefined
 }
 
+// ---- what the board allows -------------------------------------------------------------------------------------
+
+/** One way for a step to go. */
+interface Leg {
+  readonly end: Node
+  /** the locations that it goes through */
+  readonly passed: readonly Node[]
+}
+/** All the steps of one name between two terrains, whatever is blocked. */
+interface Sort {
+  readonly name: StepName
+  readonly from: Terrain
+  readonly into: Terrain
+  /** the locations where such a step begins, ascending */
+  readonly starts: readonly Node[]
+  /** the steps from each location, by node - 1 */
+  readonly legs: readonly (readonly Leg[])[]
+}
+
+function legsFrom(name: StepName, here: Node): readonly Leg[] {
+  switch (name) {
+    case 'road':
+    case 'water':
+      return neighbours(here, name).map(straight)
+    case 'bush-whack':
+      return acrossFaces(here).map(straight)
+    case 'hitch-hike':
+      return nextTowns(here).map(({ town, passed }) => ({ end: town, passed }))
+  }
+}
+const straight = (end: Node): Leg => ({ end, passed: [] })
+
+function sortOf(name: StepName, from: Terrain, into: Terrain): Sort {
+  const legs = places.map(({ id, terrain: left }) =>
+    left === from ? legsFrom(name, id).filter(({ end }) => terrain(end) === into) : [],
+  )
+  return { name, from, into, legs, starts: places.map(one => one.id).filter((_, i) => legs[i]?.length !== 0) }
+}
+const perTerrain = <T>(make: (terrain: Terrain) => T): Readonly<Record<Terrain, T>> => ({
+  wilderness: make('wilderness'),
+  town: make('town'),
+  china: make('china'),
+})
+const sortsOf = (name: StepName) => perTerrain(from => perTerrain(into => sortOf(name, from, into)))
+const sorts = {
+  road: sortsOf('road'),
+  water: sortsOf('water'),
+  'hitch-hike': sortsOf('hitch-hike'),
+  'bush-whack': sortsOf('bush-whack'),
+} as const satisfies Readonly<Record<StepName, unknown>>
+
+// ---- what is open ----------------------------------------------------------------------------------------------
+
 /** How many situations are remembered; one that is forgotten is just made again. */
 const REMEMBERED = 30
 
@@ -51,47 +104,27 @@ function perSituation<T>(make: (blocked: readonly Node[]) => T): (blocked: reado
 export const openSteps: (blocked: readonly Node[]) => OpenSteps = perSituation(makeOpenSteps)
 
 function makeOpenSteps(blocked: readonly Node[]): OpenSteps {
-  const tables = new Map<string, Table | undefined>()
+  const tables = new Map<Sort, Table | undefined>()
   return {
     of(name, from, into) {
-      const key = `${name}/${from}/${into}`
-      if (!tables.has(key)) {
-        const table = makeTable(name, from, into, blocked)
-        const [some] = table.matching([undefined, undefined])
-        tables.set(key, some === undefined ? undefined : table)
-      }
-      return tables.get(key)
+      const sort = sorts[name][from][into]
+      const before = tables.get(sort)
+      if (before !== undefined || tables.has(sort)) return before
+      const made = tableOf(sort, blocked)
+      tables.set(sort, made)
+      return made
     },
   }
 }
 
-function makeTable(name: StepName, from: Terrain, into: Terrain, blocked: readonly Node[]): Table {
-  const free = (node: Node) => !blocked.includes(node)
-  const firsts = places.filter(one => one.terrain === from).map(one => one.id)
-  return pairs(
-    name,
-    [from, into, blocked],
-    () => firsts,
-    first => {
-      if (!isNode(first) || terrain(first) !== from) return []
-      return ends(name, first, free).filter(there => terrain(there) === into && free(there))
-    },
-  )
+function tableOf({ name, from, into, starts, legs }: Sort, blocked: readonly Node[]): Table | undefined {
+  const open = (first: number): readonly Node[] => openEnds(legs[first - 1] ?? [], blocked)
+  if (!starts.some(start => open(start).length > 0)) return undefined
+  return pairs(name, [from, into, blocked], () => starts, open)
 }
-
-/** Where a step may end, blocked ends included. */
-function ends(name: StepName, here: Node, free: (node: Node) => boolean): readonly Node[] {
-  switch (name) {
-    case 'road':
-    case 'water':
-      return neighbours(here, name)
-    case 'bush-whack':
-      return acrossFaces(here)
-    case 'hitch-hike':
-      return nextTowns(here)
-        .filter(stretch => stretch.passed.every(free))
-        .map(stretch => stretch.town)
-  }
+function openEnds(legs: readonly Leg[], blocked: readonly Node[]): readonly Node[] {
+  const isOpen = ({ end, passed }: Leg) => !blocked.includes(end) && !passed.some(node => blocked.includes(node))
+  return legs.filter(isOpen).map(({ end }) => end)
 }
 
 /** 9.4: from anywhere to the nearest towns that are not blocked. There are more towns than pawns and tokens: one is left. */
