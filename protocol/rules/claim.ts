@@ -116,7 +116,9 @@ const binds = (claim: LeafClaim, n: number): boolean => bound(claim).includes(n)
 /** Whether numbers found by this part make it true, so that it need not be tried again. */
 function settles(part: LeafClaim, known: Known): boolean {
   if (part.type === 'equals') return true
-  return part.type === 'within' && part.row.every(sum => bareFresh(sum) !== undefined || sumOf(sum, known) !== undefined)
+  return (
+    part.type === 'within' && part.row.every(sum => bareFresh(sum) !== undefined || sumOf(sum, known) !== undefined)
+  )
 }
 
 /** The ways in which this part gives further numbers their value, beside those that are found. */

@@ -36,11 +36,7 @@ function asChoice(answer: Answer): Choice {
  * The chosen option with what the answer brought; the one place where an answer becomes a typed choice. An answer that
  * does not bring what the option announces is a driver's mistake and throws.
  */
-function chosen<O extends Option>(
-  options: readonly O[],
-  index: number,
-  answer: Choice,
-): Chosen<O> {
+function chosen<O extends Option>(options: readonly O[], index: number, answer: Choice): Chosen<O> {
   const option = options[index]
   if (option === undefined) throw new Error(`no option ${index}`)
   const { handles, opened } = answer

@@ -24,12 +24,14 @@ export class LocalGame<State, O extends Option, E extends Event> {
   /** they are shown every answer just before the run gets it */
   readonly watchers: Watcher<State, O, E>[] = []
   private readonly secrets: readonly Map<Handle, number>[]
+  private readonly vaults: readonly Vault[]
   private hidden = 0
   private offered: readonly Play[] | undefined
 
   private constructor(run: Run<State, O, E>, roles: number) {
     this.run = run
     this.secrets = Array.from({ length: roles }, () => new Map<Handle, number>())
+    this.vaults = this.secrets.map(secrets => ({ get: handle => secrets.get(handle) }))
   }
 
   static start<State, Setup, O extends Option, E extends Event>(
@@ -41,8 +43,9 @@ export class LocalGame<State, O extends Option, E extends Event> {
 
   /** What that role has hidden, and nothing else. */
   vault(role: Role): Vault {
-    const secrets = this.secrets[role]
-    return { get: handle => secrets?.get(handle) }
+    const vault = this.vaults[role]
+    if (vault === undefined) throw new Error(`nobody has role ${role}`)
+    return vault
   }
 
   /**
@@ -67,7 +70,7 @@ export class LocalGame<State, O extends Option, E extends Event> {
     const { request } = this.run
     if (request?.type !== 'choose') throw new Error('no choice is open')
     const option = request.options[play.option]
-    if (option === undefined || !this.plays().some(one => same(one, play))) {
+    if (option === undefined || !this.plays().some(one => one === play || same(one, play))) {
       throw new Error(`role ${request.role} cannot play option ${play.option} (${option?.type ?? 'there is none'})`)
     }
     const handles = play.hidden.map(value => {

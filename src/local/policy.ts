@@ -50,13 +50,12 @@ export const playerOf = <State, O extends Option, E extends Event, V extends Pub
 
 /** First any sort of option, then one play of that sort: without this, the sorts with many places would be nearly all. */
 export function randomPolicy<State, O extends Option>({ options, plays, random }: PublicView<State, O>): Play {
-  const typeOf = (play: Play) => options[play.option]?.type
-  const type = pick(
-    [...new Set(plays.map(typeOf))].map(type => ({ type })),
-    random,
-  ).type
-  return pick(
-    plays.filter(play => typeOf(play) === type),
-    random,
-  )
+  const sorts = new Map<string | undefined, Play[]>()
+  for (const play of plays) {
+    const type = options[play.option]?.type
+    const sort = sorts.get(type)
+    if (sort === undefined) sorts.set(type, [play])
+    else sort.push(play)
+  }
+  return pick(pick([...sorts.values()], random), random)
 }

@@ -30,6 +30,9 @@ export function agentAt(game: Game, index: number): Agent {
 /** Every agent with its index, as options name it. */
 export const indexed = (game: Game): readonly (readonly [number, Agent])[] => [...game.government.agents.entries()]
 
+/** Whether the Government has that much energy left. */
+export const affords = (game: Game, cost: number): boolean => cost <= game.government.energy
+
 /** 8.1: everybody on the map may act again and brings 1 energy, a general (10.4) may bring more, up to 5 in all; nothing is left. */
 export function muster(game: Game): void {
   const { government } = game
@@ -58,7 +61,7 @@ export function* recruit(game: Game): Rule<void> {
 
 /** 8.9: a KGB officer for a tracker. */
 export function upgrades(game: Game): readonly UpgradeOption[] {
-  if (countOf(game, 'Yakut') >= trackers) return []
+  if (!affords(game, costs.upgrade) || countOf(game, 'Yakut') >= trackers) return []
   return indexed(game).flatMap(([agent, { kind }]) =>
     kind === 'KGB' ? yakutTowns.map(at => ({ type: 'upgrade' as const, agent, at, cost: costs.upgrade })) : [],
   )

@@ -1,4 +1,5 @@
 /** The Red Army: five tokens that stay for good and close their locations to the Fugitive (8.11). */
+import { affords } from './agents.ts'
 import { adjacent, type Node, place, places } from './board.ts'
 import { generals } from './cards/generals.ts'
 import { command } from './command.ts'
@@ -26,15 +27,15 @@ const isOpen = (game: Game, node: Node): boolean =>
 
 /** Beside another token it is a maneuver, elsewhere a deployment; once in a turn, while tokens are left. */
 export function armyOptions(game: Game): readonly RedArmyOption[] {
-  const { army, armyPlaced, energy } = game.government
+  const { army, armyPlaced } = game.government
   if (armyPlaced || army.length >= supply || inForce(game, 'Question of Competence')) return []
   const { deploy } = command(game)
   const beside = new Set(army.flatMap(one => adjacent(one.at)))
   return [
-    ...(energy < costs.maneuver ? [] : maneuvers.filter(({ node }) => beside.has(node) && !stands(game, node))),
-    ...(energy < deploy
-      ? []
-      : (deployments.get(deploy) ?? []).filter(({ node }) => !beside.has(node) && !stands(game, node))),
+    ...(affords(game, costs.maneuver) ? maneuvers.filter(({ node }) => beside.has(node) && !stands(game, node)) : []),
+    ...(affords(game, deploy)
+      ? (deployments.get(deploy) ?? []).filter(({ node }) => !beside.has(node) && !stands(game, node))
+      : []),
   ]
 }
 

@@ -2,6 +2,7 @@
  * The assistance board: three rows of two cards, from a deck of six blocks that is never shuffled again; the one card in
  * reserve; and what becomes of the board at the end of the turn (8.7, 8.12).
  */
+import { affords } from './agents.ts'
 import { bureaucracy } from './bureaucracy.ts'
 import { isRed } from './cards/assistance.ts'
 import { command } from './command.ts'
@@ -29,16 +30,18 @@ const { buy: prices } = values.government.costs
 /** Every ordinary card, to be used at once, or thrown away if it can do nothing now, or kept in reserve. */
 export function purchases(game: Game): readonly BuyOption[] {
   const extra = paperWork(game)
-  return game.assistance.board.flatMap((cards, row) =>
-    cards.flatMap((card, column) => {
+  return game.assistance.board.flatMap((cards, row) => {
+    const cost = (prices[row] ?? 0) + extra
+    if (!affords(game, cost)) return []
+    return cards.flatMap((card, column): readonly BuyOption[] => {
       if (card === null || isRed(card)) return []
-      const buy = { type: 'buy', card, row, column, cost: (prices[row] ?? 0) + extra } as const
+      const put = effects[card].usable(game) ? 'use' : 'discard'
       return [
-        { ...buy, put: effects[card].usable(game) ? 'use' : 'discard' } as const,
-        { ...buy, put: 'reserve' } as const,
+        { type: 'buy', card, row, column, cost, put },
+        { type: 'buy', card, row, column, cost, put: 'reserve' },
       ]
-    }),
-  )
+    })
+  })
 }
 
 export function* buy(game: Game, { card, row, column, put }: BuyOption): Rule<void> {
@@ -65,8 +68,9 @@ export function* buy(game: Game, { card, row, column, put }: BuyOption): Rule<vo
 /** 8.14: the card in reserve, while it can do something. */
 export function reservePlays(game: Game): readonly PlayReserveOption[] {
   const card = game.assistance.reserve
-  if (card === null || !effects[card].usable(game)) return []
-  return [{ type: 'play reserve', card, cost: command(game).reserve + paperWork(game) }]
+  const cost = command(game).reserve + paperWork(game)
+  if (card === null || !affords(game, cost) || !effects[card].usable(game)) return []
+  return [{ type: 'play reserve', card, cost }]
 }
 export function* playReserve(game: Game, { card }: PlayReserveOption): Rule<void> {
   game.assistance.reserve = null

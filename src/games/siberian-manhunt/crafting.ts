@@ -8,7 +8,19 @@ import { cardsAtHand, cook, countAtHand, itemAtHand, itemsAtHand, lose, useUp, w
 import { values } from './values.ts'
 
 const cost = values.costs.craft
-const names: readonly CraftingName[] = Object.keys(craftingCards).filter(isCrafting)
+
+/** One of each group makes the card. */
+type Groups = readonly (readonly ItemName[])[]
+/** How many of a card there are, at hand or among components. */
+type Count = (card: ItemName) => number
+const recipes: readonly { readonly card: CraftingName; readonly made: 'fire' | Groups }[] = Object.keys(craftingCards)
+  .filter(isCrafting)
+  .flatMap(card => {
+    const data = craftingCards[card]
+    if (!('made' in data)) return []
+    const { made } = data
+    return [{ card, made: made === 'fire' ? made : made.map(group => [...group].filter(isItem)) }]
+  })
 
 /** 6.14.2: each card exists once: while it is in play it cannot be made again. */
 function inPlay(game: Game, card: CraftingName): boolean {
@@ -18,31 +30,28 @@ function inPlay(game: Game, card: CraftingName): boolean {
 
 /** 6.14.1: every card that can be made of what is at hand, once for each choice of components. */
 export function crafts(game: Game): readonly CraftOption[] {
-  if (itemsAtHand(game).length === 0) return []
-  return names.flatMap(card => {
-    if (inPlay(game, card)) return []
-    return componentsFor(game, card).map(components => ({ type: 'craft' as const, card, components, cost }))
+  const items = itemsAtHand(game).map(({ card }) => card)
+  if (items.length === 0) return []
+  return recipes.flatMap(({ card, made }) => {
+    const ways = made === 'fire' ? fires(game) : combinations(made, countIn(items))
+    if (ways.length === 0 || inPlay(game, card)) return []
+    return ways.map(components => ({ type: 'craft' as const, card, components, cost }))
   })
 }
-function componentsFor(game: Game, card: CraftingName): readonly (readonly ItemName[])[] {
-  const data = craftingCards[card]
-  if (!('made' in data)) return []
-  if (data.made === 'fire') return fires(game)
-  return combinations(game, data.made)
-}
+const countIn =
+  (cards: readonly ItemName[]): Count =>
+  card =>
+    cards.reduce((sum, one) => (one === card ? sum + 1 : sum), 0)
 /** One of each group, no more of a card than there are. */
-function combinations(game: Game, groups: readonly (readonly string[])[]): readonly (readonly ItemName[])[] {
-  const [group, ...rest] = groups
-  if (group === undefined) return [[]]
-  const first = group.filter(isItem).filter(card => countAtHand(game, card) > 0)
-  if (first.length === 0) return []
-  const others = combinations(game, rest)
-  return first
-    .flatMap(card => others.map(more => [card, ...more]))
-    .filter(all => all.every(card => enough(game, all, card)))
+function combinations(groups: Groups, atHand: Count): readonly (readonly ItemName[])[] {
+  if (!groups.every(group => group.some(card => atHand(card) > 0))) return []
+  return groups
+    .reduce<readonly (readonly ItemName[])[]>(
+      (begun, group) => begun.flatMap(all => group.map(card => [...all, card])),
+      [[]],
+    )
+    .filter(all => all.every(card => countIn(all)(card) <= atHand(card)))
 }
-const enough = (game: Game, all: readonly ItemName[], card: ItemName): boolean =>
-  all.filter(one => one === card).length <= countAtHand(game, card)
 
 /** 6.14.3: something that burns, and something that lights it. */
 function fires(game: Game): readonly (readonly ItemName[])[] {

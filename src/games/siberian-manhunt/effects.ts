@@ -3,9 +3,9 @@ import { mayRecruit, recruit } from './agents.ts'
 import { addTokens } from './bag.ts'
 import { normalCards } from './cards/assistance.ts'
 import type { Game, NormalCard, Rule } from './game.ts'
-import { flights, fly } from './hunting.ts'
+import { fly, someMayFly } from './hunting.ts'
 import { enforce, inForce, mayFly } from './lasting.ts'
-import { aerialSearch, partyStarts, searchParties } from './reconnaissance.ts'
+import { aerialSearch, searchParties } from './reconnaissance.ts'
 import { isWinter } from './seasons.ts'
 import { values } from './values.ts'
 
@@ -27,8 +27,8 @@ export const effects: Readonly<Record<NormalCard, Effect>> = {
   'Weather Forecast': { usable: always, use: game => enforce(game, 'Weather Forecast') },
   Checkpoints: { usable: always, use: game => enforce(game, 'Checkpoints') },
   'Road Blocks': { usable: game => game.fugitive.inTown, use: game => enforce(game, 'Road Blocks') },
-  'Helicopter Transport': { usable: game => mayFly(game) && flights(game).length > 0, use: fly },
-  'Search Parties': { usable: game => partyStarts(game).length > 0, use: searchParties },
+  'Helicopter Transport': { usable: game => mayFly(game) && someMayFly(game), use: fly },
+  'Search Parties': { usable: game => game.government.agents.some(one => one.state !== 'new'), use: searchParties },
   'Aerial Search': { usable: mayFly, use: aerialSearch },
   Motorcycles: ride('Motorcycles'),
   Snowmobiles: ride('Snowmobiles'),

@@ -1,6 +1,6 @@
 /** Hunting the Fugitive: move and search, drive, attack, capture, interrogate (8.2 to 8.6). */
 import { all, differs, equals, noneEquals, someEquals } from '../../../protocol/rules/index.ts'
-import { agentAt, indexed } from './agents.ts'
+import { affords, agentAt, indexed } from './agents.ts'
 import { addTokens, drawTokens } from './bag.ts'
 import { type Node, nextTowns, soviet, towns, within, withinTwo } from './board.ts'
 import { normalCards } from './cards/assistance.ts'
@@ -19,6 +19,7 @@ import {
   type Game,
   GOVERNMENT,
   type HereAnswer,
+  type InterrogateOption,
   type MoveAgentOption,
   type NotHereAnswer,
   query,
@@ -37,12 +38,12 @@ const mayMove = ({ kind, state }: Agent): boolean => state === 'ready' || (state
 
 // ---- 8.2 move and search, 8.3 drive ----------------------------------------------------------------------------
 
-export const agentMoves = (game: Game): readonly MoveAgentOption[] =>
-  indexed(game).flatMap(([agent, one]) =>
-    mayMove(one)
-      ? reach(game, one).map(to => ({ type: 'move agent' as const, agent, kind: one.kind, to, cost: costs.move }))
-      : [],
-  )
+export function agentMoves(game: Game): readonly MoveAgentOption[] {
+  if (!affords(game, costs.move)) return []
+  return indexed(game).flatMap(([agent, one]) => (mayMove(one) ? movesOf(agent, one, reach(game, one)) : []))
+}
+const movesOf = (agent: number, { kind }: Agent, ends: readonly Node[]): readonly MoveAgentOption[] =>
+  ends.map(to => ({ type: 'move agent', agent, kind, to, cost: costs.move }))
 
 /** 8.13.8: two spaces, or what motorcycles and snowmobiles add for KGB officers. */
 function reach(game: Game, { kind, at }: Agent): readonly Node[] {
@@ -53,13 +54,14 @@ function reach(game: Game, { kind, at }: Agent): readonly Node[] {
   return [...new Set([...near, ...within(at, normalCards.Motorcycles.spaces, 'road')])].sort((a, b) => a - b)
 }
 
-export const drives = (game: Game): readonly DriveOption[] => (inForce(game, 'Fuel Quota') ? [] : drivesOf(game))
-const drivesOf = (game: Game): readonly DriveOption[] =>
-  indexed(game).flatMap(([agent, one]) =>
+export function drives(game: Game): readonly DriveOption[] {
+  if (!affords(game, costs.drive) || inForce(game, 'Fuel Quota')) return []
+  return indexed(game).flatMap(([agent, one]) =>
     one.kind === 'KGB' && mayMove(one)
       ? nextTowns(one.at).map(({ town }) => ({ type: 'drive' as const, agent, to: town, cost: costs.drive }))
       : [],
   )
+}
 
 export function drive(game: Game, { agent, to }: DriveOption): void {
   const driver = agentAt(game, agent)
@@ -111,12 +113,13 @@ export function* searchAt(game: Game, node: Node, steps: number, kind: AgentKind
 // ---- 8.13.5 Helicopter Transport -------------------------------------------------------------------------------
 
 /** A flight is the move of a KGB officer who has not moved yet, to any town but the one where it stands. */
-export const flights = (game: Game): readonly FlyOption[] =>
+const flights = (game: Game): readonly FlyOption[] =>
   indexed(game).flatMap(([agent, one]) =>
-    one.kind === 'KGB' && mayMove(one)
-      ? towns.filter(to => to !== one.at).map(to => ({ type: 'fly' as const, agent, to }))
-      : [],
+    mayFlyOff(one) ? towns.filter(to => to !== one.at).map(to => ({ type: 'fly' as const, agent, to })) : [],
   )
+const mayFlyOff = (one: Agent): boolean => one.kind === 'KGB' && mayMove(one)
+/** Whether anybody may still fly. */
+export const someMayFly = (game: Game): boolean => game.government.agents.some(mayFlyOff)
 export function* fly(game: Game): Rule<void> {
   const { agent, to } = yield* choose(GOVERNMENT, flights(game))
   yield* arrive(game, agent, to)
@@ -133,10 +136,12 @@ export function* isHere(game: Game, node: Node): Rule<boolean> {
   return (yield* query(FUGITIVE, answers)).type === 'here'
 }
 
-export const attacks = (game: Game): readonly AttackOption[] =>
-  indexed(game).flatMap(([agent, { kind, at, state }]) =>
+export function attacks(game: Game): readonly AttackOption[] {
+  if (!affords(game, costs.attack)) return []
+  return indexed(game).flatMap(([agent, { kind, at, state }]) =>
     state === 'new' ? [] : [{ type: 'attack' as const, agent, kind, node: at, cost: costs.attack }],
   )
+}
 
 /** 8.4: nobody need know whether the Fugitive is there. */
 export function* attack(game: Game, { agent, node }: AttackOption): Rule<void> {
@@ -147,6 +152,7 @@ export function* attack(game: Game, { agent, node }: AttackOption): Rule<void> {
 
 /** 8.5: wherever two agents stand together. */
 export function captures(game: Game): readonly CaptureOption[] {
+  if (!affords(game, costs.capture)) return []
   const present = game.government.agents.filter(one => one.state !== 'new').map(one => one.at)
   const crowded = present.filter((node, i) => present.indexOf(node) === i && count(present, node) >= captors)
   return crowded.map(node => ({ type: 'capture' as const, node, cost: costs.capture }))
@@ -161,6 +167,10 @@ export function* capture(game: Game, { node }: CaptureOption): Rule<void> {
 // ---- 8.6 interrogate -------------------------------------------------------------------------------------------
 
 export const interrogationCost = (game: Game): number => costs.interrogate + game.government.interrogations
+export function interrogations(game: Game): readonly InterrogateOption[] {
+  const cost = interrogationCost(game)
+  return affords(game, cost) ? [{ type: 'interrogate', cost }] : []
+}
 
 /** 8.6: a Loyal citizen makes the Fugitive name one of the last three locations; a Silent one makes the next more talkative. */
 export function* interrogate(game: Game): Rule<void> {

@@ -41,7 +41,7 @@ export function* aerialSearch(game: Game): Rule<void> {
 // ---- 8.13.6 Search Parties -------------------------------------------------------------------------------------
 
 /** They set out from an agent who is on duty; wherever several stand together it is one place. */
-export function partyStarts(game: Game): readonly SetOutOption[] {
+function partyStarts(game: Game): readonly SetOutOption[] {
   const present = game.government.agents.filter(one => one.state !== 'new').map(one => one.at)
   return [...new Set(present)].sort((a, b) => a - b).map(node => ({ type: 'set out', node }))
 }

@@ -29,7 +29,7 @@ import {
   drive,
   drives,
   interrogate,
-  interrogationCost,
+  interrogations,
   moveAgent,
 } from './hunting.ts'
 import { expire } from './lasting.ts'
@@ -133,19 +133,20 @@ function* governmentTurn(game: Game): Rule<void> {
   game.phase = 'Fugitive'
 }
 
+/** What the Government may do and has the energy for. */
 export function governmentActions(game: Game): readonly GovernmentAction[] {
-  const { energy } = game.government
-  const actions: readonly GovernmentAction[] = [
+  return [
     ...agentMoves(game),
     ...drives(game),
     ...attacks(game),
     ...captures(game),
-    { type: 'interrogate', cost: interrogationCost(game) },
+    ...interrogations(game),
     ...purchases(game),
     ...reservePlays(game),
     ...upgrades(game),
+    ...armyOptions(game),
+    { type: 'end turn', cost: 0 },
   ]
-  return [...actions.filter(one => one.cost <= energy), ...armyOptions(game), { type: 'end turn', cost: 0 }]
 }
 
 /** One action; whether the turn goes on. */
