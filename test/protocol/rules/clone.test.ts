@@ -9,6 +9,7 @@ describe('clone', () => {
         expect(clone(data)).toEqual(data)
       }),
     )
+    expect(Object.keys(clone(JSON.parse('{"__proto__":{"x":1}}')))).toEqual(['__proto__'])
     const inner = [1, { deep: [2] }]
     const data = { inner, none: undefined, empty: {} }
     const copy = clone(data)

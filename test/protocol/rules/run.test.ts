@@ -98,6 +98,29 @@ describe('a fork', () => {
       expect(publicPart(run.fork())).toBe(publicPart(run))
     }
   })
+  it('may be the first one anywhere in a game, after any number of turns, and the second one of a later turn', () => {
+    for (let first = 0; first < 24; first++) {
+      const run = startRun(mini, { rounds: 8 })
+      const twin = startRun(mini, { rounds: 8 })
+      const [secrets, same] = [new Map<number, number>(), new Map<number, number>()]
+      const goOn = (asked: number) => {
+        answer(run, secrets, seeded(first, asked))
+        answer(twin, same, seeded(first, asked))
+      }
+      let asked = 0
+      while (run.request !== undefined && asked < first) goOn(asked++)
+      expect(publicPart(run.fork())).toBe(publicPart(twin))
+      expect(publicPart(run)).toBe(publicPart(twin))
+      for (let more = 0; run.request !== undefined && more < 4; more++) goOn(asked++)
+      const fork = run.fork()
+      expect(publicPart(fork)).toBe(publicPart(twin))
+      while (fork.request !== undefined) {
+        answer(fork, secrets, seeded(first, asked))
+        answer(twin, same, seeded(first, asked++))
+        expect(publicPart(fork)).toBe(publicPart(twin))
+      }
+    }
+  })
   it('shares nothing with its origin', () => {
     const run = startRun(mini, { rounds: 8 })
     run.answer({ type: 'choice', option: 0, handles: [toHandle(0)] })
