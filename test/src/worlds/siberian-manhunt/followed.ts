@@ -1,5 +1,4 @@
 /** Games with what the Government can know of them at every request. */
-import type { Answer, Request } from '../../../../protocol/rules/index.ts'
 import { type Event, FUGITIVE, type Game, type ManhuntOption } from '../../../../src/games/siberian-manhunt/game.ts'
 import type { LocalGame } from '../../../../src/local/index.ts'
 import { afterAnswer } from '../../../../src/worlds/siberian-manhunt/whereabouts.ts'
@@ -10,16 +9,9 @@ export interface Followed {
   readonly worlds: Worlds
 }
 
-/** What an answer to a request makes known. */
-export type Learn = (worlds: Worlds, request: Request<ManhuntOption>, answer: Answer) => Worlds
-
-/**
- * The positions of games, one after another, in which the worlds have changed; each game has its own. `learn` is there for
- * tests that break it.
- */
+/** The positions of games, one after another, in which the worlds have changed; each game has its own. */
 export function* followed(
   positions: Iterable<LocalGame<Game, ManhuntOption, Event>>,
-  learn: Learn = afterAnswer,
   start = Worlds.start(),
 ): Generator<Followed> {
   let last: Worlds = start
@@ -28,12 +20,11 @@ export function* followed(
     if (following?.game !== game) {
       const now = { game, worlds: start }
       following = now
-      const { run } = game
-      const answer = run.answer.bind(run)
-      run.answer = given => {
-        if (run.request !== undefined) now.worlds = learn(now.worlds, run.request, given)
-        answer(given)
-      }
+      game.watchers.push({
+        watch({ request }, answer) {
+          if (request !== undefined) now.worlds = afterAnswer(now.worlds, request, answer)
+        },
+      })
     }
     if (following.worlds === last) continue
     last = following.worlds
