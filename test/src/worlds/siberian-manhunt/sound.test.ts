@@ -20,7 +20,7 @@ describe('what the Government can know', () => {
   })
 
   it('nor where it is kept smaller than it would need', () => {
-    const checked = checkSound(followed(positions(12, 13, usualSetup, everybody), undefined, Worlds.start(60)))
+    const checked = checkSound(followed(positions(12, 13, usualSetup, everybody), Worlds.start(60)))
     expect(checked.inexact).toBeGreaterThan(30)
     expect(checked.inexact).toBeLessThan(checked.positions)
   })
