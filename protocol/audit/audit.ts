@@ -5,9 +5,11 @@ import { type Handle, type Role, type Seat, toSeat } from '../rules/ids.ts'
 import type { Event, Option, Rules } from '../rules/request.ts'
 import { agreedFrom, readG1, readG3, readG4, rulesHash } from '../session/agreement.ts'
 import { isSeedOf, readStatement, type SideStatement } from '../session/closing.ts'
+import { type Claim, claimAmong, drawnAt, type Ending, endingOf } from '../session/ending.ts'
 import { decodeFault } from '../session/keep.ts'
 import type { Settling, Spot } from '../transcript/choice.ts'
 import { type Fault, faultSays } from '../transcript/faults.ts'
+import type { Owing } from '../transcript/position.ts'
 import type { Statement } from '../transcript/proof.ts'
 import type { Agreed } from '../transcript/terms.ts'
 import { type Accepted, Transcript } from '../transcript/transcript.ts'
@@ -28,17 +30,15 @@ export interface SeatReport {
   readonly verdict: 'honest' | 'unopened' | 'findings'
   readonly findings: readonly Finding[]
 }
-/** How the game ended: by its rules, by a resignation, by a fault, or not at all (docs/protocol.md, 11.3). */
-export interface Ending {
-  readonly winners: readonly Role[]
-  readonly by: string
-}
 export interface Audit<State, Setup, O extends Option, E extends Event> {
   readonly type: 'audited'
   readonly seats: readonly SeatReport[]
+  /** `undefined` if the game goes on */
   readonly ending: Ending | undefined
-  /** who owes the next entry of a game that has no end */
-  readonly owes: Seat | undefined
+  /** who owes the next entry of a game that has no end by its rules, and what */
+  readonly owes: { readonly seat: Seat; readonly what: Owing } | undefined
+  /** a claim of abandonment that no later entry has answered: said by one side, proven by nothing */
+  readonly claim: Claim | undefined
   readonly transcript: Transcript<State, Setup, O, E>
   /** the hidden numbers of the seats that opened their seeds */
   readonly secrets: ReadonlyMap<Handle, number>
@@ -86,6 +86,7 @@ export function audit<State, Setup, O extends Option, E extends Event>(
     if (finding !== undefined) findings.push(finding)
     statements.push(says)
   }
+  findings.push(...playedOn(transcript, statements))
   const secrets = new Map<Handle, number>()
   for (const [seat, seed] of openedSeeds(agreed, statements)) {
     const opened = auditSecrets(transcript, rules.domain, { seat, seed })
@@ -100,8 +101,11 @@ export function audit<State, Setup, O extends Option, E extends Event>(
     const verdict = own.length > 0 ? 'findings' : opened ? 'honest' : 'unopened'
     return { seat, role: position.roleOf(seat), verdict, findings: own }
   })
-  const ending = endingOf(transcript, statements, findings)
-  return { type: 'audited', seats, ending, owes: ending ? undefined : position.owes(), transcript, secrets }
+  const ending = endingOf(transcript, statements, findings[0]?.seat)
+  const claim = claimAmong(transcript, statements)
+  const [seat, what] = [position.owes(), position.owing()]
+  const owes = seat === undefined || what === undefined ? undefined : { seat, what }
+  return { type: 'audited', seats, ending, owes, claim, transcript, secrets }
 }
 
 const damaged = (where: string, says: string) => ({ type: 'damaged', where, says }) as const
@@ -183,24 +187,25 @@ function checkStatement<State, Setup, O extends Option, E extends Event>(
   return 'other history'
 }
 
+/** Who signed a draw that all signed, and then the next entry all the same. */
+function playedOn<State, Setup, O extends Option, E extends Event>(
+  transcript: Transcript<State, Setup, O, E>,
+  statements: readonly SideStatement[],
+): readonly Finding[] {
+  const seats = transcript.agreed.keys.length
+  return statements.flatMap((says): readonly Finding[] => {
+    if (says.type !== 'draw' || !drawnAt(seats, statements, says.height, says.head)) return []
+    const { seat, height } = says
+    if (transcript.entry(height + 1)?.body.seat !== seat) return []
+    const sentence = `This seat signed entry ${height + 1} although a draw was agreed on before it.`
+    return [{ seat, entry: height + 1, code: 'played-on', says: sentence }]
+  })
+}
+
 /** The seeds that were opened as promised, one of each seat. */
 function openedSeeds(agreed: Agreed, statements: readonly SideStatement[]): ReadonlyMap<Seat, Uint8Array> {
   const seeds = new Map<Seat, Uint8Array>()
   for (const says of statements)
     if (says.type === 'seed' && isSeedOf(agreed, says.seat, says.seed)) seeds.set(says.seat, says.seed)
   return seeds
-}
-
-function endingOf<State, Setup, O extends Option, E extends Event>(
-  { position, agreed }: Transcript<State, Setup, O, E>,
-  statements: readonly SideStatement[],
-  findings: readonly Finding[],
-): Ending | undefined {
-  const without = (losers: readonly Seat[]) =>
-    agreed.keys.flatMap((_, seat) => (losers.includes(toSeat(seat)) ? [] : (position.roleOf(toSeat(seat)) ?? [])))
-  if (position.outcome !== undefined) return position.outcome
-  const resigned = statements.flatMap(says => (says.type === 'resign' ? says.seat : []))
-  if (resigned.length > 0) return { winners: without(resigned), by: 'resignation' }
-  const caught = findings[0]
-  return caught && { winners: without([caught.seat]), by: 'fault' }
 }

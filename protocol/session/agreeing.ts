@@ -81,11 +81,11 @@ export class Agreement<Setup> {
   }
 
   /** The host's signed proposal; `undefined` once a guest has consented to one. */
-  propose(setup: Setup, roles: RoleRule): Uint8Array | undefined {
+  propose(setup: Setup, roles: RoleRule, wait?: number): Uint8Array | undefined {
     if (this.self.seat !== 0 || this.g2 !== undefined) return undefined
     const data = this.rules.setupData(setup)
-    const terms = { version: PROTOCOL_VERSION, rulesHash: rulesHash(this.rules), setup: data, roles, seats: 2 }
-    const wire = makeG1(terms, this.self.key, this.self.nonce)
+    const fixed = { version: PROTOCOL_VERSION, rulesHash: rulesHash(this.rules), setup: data, roles, seats: 2 }
+    const wire = makeG1({ ...fixed, ...(wait === undefined ? {} : { wait }) }, this.self.key, this.self.nonce)
     return this.hear(wire, 'g1') === 'taken' ? wire : undefined
   }
   /** The guest's signed consent to what is proposed now. */

@@ -31,7 +31,10 @@ const NONCE = bytes(NONCE_BYTES)
 const KEY = bytes(KEY_BYTES)
 const envelope = tuple(bytes({ max: 32 * 1024 }), SIGNATURE)
 const roleShape = oneOf(tuple(literal('fixed'), list(int(0, 255), { min: 1, max: 16 })), tuple(literal('joint roll')))
-const g1Shape = tuple(int(0, 0xffff), HASH, anything, roleShape, int(1, 16), KEY, HASH)
+/** The longest waiting time that can be agreed on: ten years, in minutes. */
+export const MOST_WAIT = 10 * 366 * 24 * 60
+const proposal = [int(0, 0xffff), HASH, anything, roleShape, int(1, 16), KEY, HASH] as const
+const g1Shape = oneOf(tuple(...proposal), tuple(...proposal, int(1, MOST_WAIT)))
 const g2Shape = tuple(HASH, int(1, 255), KEY, NONCE)
 const g3Shape = tuple(HASH, NONCE, list(bytes({ max: 1024 }), { min: 0, max: 15 }))
 const g4Shape = tuple(HASH, int(0, 255), HASH, HASH, bytes({ max: 64 }), bytes({ max: 128 }))
@@ -80,6 +83,7 @@ export function makeG1(terms: Terms, key: SigningKey, nonce: Uint8Array): Uint8A
     seats,
     publicKeyOf(key),
     nonceHash(nonce),
+    ...waitValue(terms),
   ]
   return seal('g1-signature', body, key)
 }
@@ -108,13 +112,13 @@ export function readG1(wire: Uint8Array): G1 | undefined {
   const opened = decodeAs(envelope, wire)
   const read = opened && decodeAs(g1Shape, opened[0])
   if (!opened || !read) return undefined
-  const [version, rulesHash, setupValue, roles, seats, keyBytes, nonceHash] = read
+  const [version, rulesHash, setupValue, roles, seats, keyBytes, nonceHash, wait] = read
   const setup = dataOf(setupValue)
   const hostKey = parsePublicKey(keyBytes)
   const rule = roleRule(roles, seats)
   if (setup === undefined || hostKey === undefined || rule === undefined) return undefined
   if (!verify('g1-signature', hostKey, opened[1], opened[0])) return undefined
-  const terms = { version, rulesHash, setup, roles: rule, seats }
+  const terms = { version, rulesHash, setup, roles: rule, seats, ...(wait === undefined ? {} : { wait }) }
   return { wire, hash: hash('g1', opened[0]), terms, hostKey, nonceHash }
 }
 
@@ -140,7 +144,8 @@ export function readG3(g1: G1, wire: Uint8Array): G3 | undefined {
   if (keys.some((key, i) => keys.findIndex(other => equal(key, other)) !== i)) return undefined
   const { version, rulesHash, setup, roles } = g1.terms
   const nonces = [nonce, ...guests.map(guest => guest.nonce)]
-  const gameId = hash('game', encode([version, rulesHash, dataValue(setup), rolesValue(roles), keys, nonces]))
+  const agreedOn = [version, rulesHash, dataValue(setup), rolesValue(roles), keys, nonces, ...waitValue(g1.terms)]
+  const gameId = hash('game', encode(agreedOn))
   return { wire, hash: hash('g3', opened[0]), g1, gameId, keys }
 }
 
@@ -176,6 +181,7 @@ function seal(label: Label, body: Value, key: SigningKey): Uint8Array {
   const bodyBytes = encode(body)
   return encode([bodyBytes, sign(label, key, bodyBytes)])
 }
+const waitValue = ({ wait }: Terms): readonly Value[] => (wait === undefined ? [] : [wait])
 const nonceHash = (nonce: Uint8Array) => hash('nonce', nonce)
 const rolesValue = (rule: RoleRule): Value => (rule.type === 'fixed' ? ['fixed', [...rule.roles]] : ['joint roll'])
 

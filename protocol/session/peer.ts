@@ -7,6 +7,7 @@ import type { Event, Option, Rules } from '../rules/request.ts'
 import type { RoleRule } from '../transcript/terms.ts'
 import { Agreement, type AgreementKind } from './agreeing.ts'
 import { NONCE_BYTES, PROTOCOL_VERSION } from './agreement.ts'
+import type { Early } from './aside.ts'
 import { type FrameKind, readFrame } from './frame.ts'
 import type { Fingerprints, Occasion, S1 } from './handshake.ts'
 import {
@@ -26,6 +27,7 @@ import { HostingLink, JoiningLink, type LinkState, type Met, occasionNamed, type
 import { Meeting, ROOM_BYTES, type Whereabouts } from './meeting.ts'
 import { type Effect, type HangUp, hangUpOf, Outbox } from './outbox.ts'
 import { type Live, Playing } from './playing.ts'
+import { Signing } from './signing.ts'
 
 /** Everything a peer needs to know about its world, handed in. */
 export interface World<State, Setup, O extends Option, E extends Event> {
@@ -48,13 +50,13 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   private table: Playing<State, Setup, O, E> | undefined
   private readonly meeting = new Meeting(this.out)
   private counter = 0
-  readonly agreement: Agreement<Setup>
+  private readonly signing: Signing<Setup>
 
   private constructor(
     private readonly world: World<State, Setup, O, E>,
     readonly self: Self,
   ) {
-    this.agreement = new Agreement(world.rules, self)
+    this.signing = new Signing(new Agreement(world.rules, self), self.seat, this.out)
   }
 
   /** A new game of which this side is the host. */
@@ -81,16 +83,16 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     this.epoch = decodeAs(int(), kept.get('epoch') ?? new Uint8Array()) ?? 0
     this.meeting.load(kept)
     this.owner = decodeOwner(kept.get('owner') ?? new Uint8Array())
-    for (const kind of ['g1', 'g2', 'g3', 'g4/0', 'g4/1'] as const) {
-      const wire = kept.get(kind)
-      if (wire?.length && this.agreement.hear(wire, kind, this.owner?.key) !== 'taken') return false
-    }
-    this.answerAgreement()
+    if (!this.signing.load(kept, this.owner?.key)) return false
+    this.sitDown()
     return this.table?.load(kept) ?? true
   }
 
   // ---- what can be seen ------------------------------------------------------------------------------------------
 
+  get agreement(): Agreement<Setup> {
+    return this.signing.agreement
+  }
   /** the game, once it is agreed on */
   get playing(): Playing<State, Setup, O, E> | undefined {
     return this.table
@@ -163,16 +165,17 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     else this.hear(frame.kind, frame.content)
     return this.out.take()
   }
-  /** The host's proposal, signed; a later one replaces it until a guest has consented. */
-  propose(setup: Setup, roles: RoleRule): readonly Effect[] {
-    const wire = this.agreement.propose(setup, roles)
-    if (wire !== undefined) this.sayAgreement('g1', wire)
+  /**
+   * The host's proposal, signed; a later one replaces it until a guest has consented. `wait`: after so many minutes without
+   * an owed entry abandonment may be claimed; never, if it is left out.
+   */
+  propose(setup: Setup, roles: RoleRule, wait?: number): readonly Effect[] {
+    this.signing.propose(setup, roles, wait)
     return this.out.take()
   }
   /** The guest's consent to the proposal on the table. */
   consent(): readonly Effect[] {
-    const wire = this.agreement.consent()
-    if (wire !== undefined) this.sayAgreement('g2', wire)
+    this.signing.consent()
     return this.out.take()
   }
   /** Notes choices of this seat's player without sending them. */
@@ -191,7 +194,11 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     return this.out.take()
   }
   resign(): readonly Effect[] {
-    this.table?.resign()
+    return this.endEarly({ type: 'resign' })
+  }
+  /** Ends the game before its rules do; silent if that is not possible now. */
+  endEarly(how: Early): readonly Effect[] {
+    this.table?.endEarly(how)
     return this.out.take()
   }
 
@@ -232,7 +239,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     last()
     this.out.open = true
     if (this.self.seat === 0) this.meeting.tell(this.counter)
-    if (height === 0) for (const { kind, wire } of this.agreement.own()) this.out.send(kind, wire)
+    if (height === 0) this.signing.sayAgain()
     this.table?.meet(this.session)
   }
   private refuse(code: HangUp): void {
@@ -271,27 +278,17 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     else if (kind === 'accuse' && table !== undefined) table.hearAccusation(content)
     else this.out.ignore('out-of-place')
   }
+
   // ---- agreeing --------------------------------------------------------------------------------------------------
 
-  private sayAgreement(kind: AgreementKind, wire: Uint8Array): void {
-    this.out.keep(kind === 'g4' ? `g4/${this.self.seat}` : kind, wire)
-    this.out.send(kind, wire)
-  }
   private hearAgreement(kind: AgreementKind, wire: Uint8Array): void {
-    const slot = this.agreement.slotOf(kind)
-    const heard = slot && this.agreement.hear(wire, slot, this.owner?.key)
+    const heard = this.signing.hear(kind, wire, this.owner?.key)
     if (heard === 'other-rules') this.refuse('other-rules')
-    else if (slot === undefined || heard !== 'taken') this.out.ignore('out-of-place')
-    else {
-      // A consent to an earlier proposal goes first: at no moment do two that do not fit lie in what is kept.
-      if (slot === 'g1') this.out.keep('g2', new Uint8Array())
-      this.out.keep(slot, wire)
-      this.answerAgreement()
-    }
+    else if (heard === 'not taken') this.out.ignore('out-of-place')
+    else this.sitDown()
   }
-  /** Says what now follows for this side, and sits down to play when all is said. */
-  private answerAgreement(): void {
-    for (const { kind, wire } of this.agreement.answers()) this.sayAgreement(kind, wire)
+  /** Begins to play as soon as everything is agreed on. */
+  private sitDown(): void {
     const { agreed, setup } = this.agreement
     if (this.table !== undefined || agreed === undefined || setup === undefined) return
     this.table = new Playing(this.world.rules, agreed, setup, this.self, this.out)

@@ -5,7 +5,8 @@ import type { Play } from '../rules/plays.ts'
 import type { Event, Option, Rules } from '../rules/request.ts'
 import type { Settling } from '../transcript/choice.ts'
 import type { Agreed } from '../transcript/terms.ts'
-import { isSeedOf, makeStatement, readStatement, type SideStatement } from './closing.ts'
+import { Aside, type Early } from './aside.ts'
+import { type Ending, endingOf } from './ending.ts'
 import type { Statement } from './handshake.ts'
 import {
   type Accusation,
@@ -15,7 +16,6 @@ import {
   encodeFault,
   type Kept,
   keptEntry,
-  keptStatement,
   type Self,
 } from './keep.ts'
 import type { HangUp, Outbox } from './outbox.ts'
@@ -36,9 +36,10 @@ export interface Live {
  */
 export class Playing<State, Setup, O extends Option = Option, E extends Event = Event> {
   readonly session: Session<State, Setup, O, E>
+  /** what is said beside the entries */
+  readonly aside: Aside<State, Setup, O, E>
   private sealed = false
   private drafted: readonly Play[] = []
-  private readonly statements = new Map<string, { readonly wire: Uint8Array; readonly says: SideStatement }>()
   private accused: Accusation | undefined
   private live: Live | undefined
 
@@ -46,11 +47,12 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     rules: Rules<State, Setup, O, E>,
     agreed: Agreed,
     setup: Setup,
-    private readonly self: Self,
+    self: Self,
     private readonly out: Outbox,
   ) {
     const { seat, seed, key } = self
     this.session = new Session(agreed, rules, setup, { seat, seed }, key)
+    this.aside = new Aside(this.session.transcript, self, out)
   }
 
   /** Takes up what was kept; false if it does not fit together. */
@@ -63,10 +65,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     const draft = decodeDraft(kept.get('draft') ?? new Uint8Array())
     if (draft !== undefined && draft.height === this.height) this.drafted = draft.plays
     this.accused = decodeFault(kept.get('accused') ?? new Uint8Array())
-    for (const [key, wire] of kept) {
-      const says = key.startsWith('statement/') ? readStatement(this.session.agreed, wire) : undefined
-      if (says !== undefined) this.statements.set(key, { wire, says })
-    }
+    this.aside.load(kept)
     this.finish()
     return true
   }
@@ -86,23 +85,21 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   get fault(): Accusation | undefined {
     return this.accused
   }
-  /** who resigned, ascending; several only if they did before they heard of each other */
-  get resigned(): readonly Seat[] {
-    const seats = [...this.statements.values()].flatMap(({ says }) => (says.type === 'resign' ? says.seat : []))
-    return seats.sort((a, b) => a - b)
+  /** how the game ended, as far as this side knows by itself; a claim of abandonment counts while it stands */
+  get ending(): Ending | undefined {
+    return endingOf(this.session.transcript, this.aside.all, this.accused?.seat)
   }
-  /** the rules reached an end, somebody resigned, or somebody was caught */
+  /** the rules reached an end, somebody resigned, a draw was agreed on, or somebody was caught: for good */
   get ended(): boolean {
     const over = this.session.transcript.position.outcome !== undefined
-    return over || this.resigned.length > 0 || this.accused !== undefined
+    return over || this.aside.resigned.length > 0 || this.aside.draw === 'agreed' || this.accused !== undefined
   }
   seedOf(seat: Seat): Uint8Array | undefined {
-    const says = this.statements.get(keptStatement('seed', seat))?.says
-    return says?.type === 'seed' ? says.seed : undefined
+    return this.aside.seedOf(seat)
   }
-  /** everything signed outside the chain, in a fixed order */
+  /** everything signed outside the chain that counts, in a fixed order */
   get sideStatements(): readonly Uint8Array[] {
-    return [...this.statements].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { wire }]) => wire)
+    return this.aside.wires
   }
 
   // ---- a session begins and ends ---------------------------------------------------------------------------------
@@ -125,6 +122,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     for (const wire of transcript.entries.slice(live.catchUpTo)) this.out.send('entry', wire)
     for (const wire of this.sideStatements) this.out.send('statement', wire)
     if (this.accused !== undefined) this.out.send('accuse', encodeFault(this.accused))
+    this.aside.offer(this.maySign)
     this.owe()
   }
   part(): void {
@@ -145,7 +143,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
    * up with what the other one has: so a restored copy signs nothing that contradicts its own past.
    */
   speak(plays: readonly Play[]): void {
-    if (this.live === undefined || this.ended || this.sealed || this.height < this.live.catchUpTo) return
+    if (this.live === undefined || !this.maySign) return
     const wire = this.session.compose(plays, this.live.epoch)
     if (wire === undefined) return
     const accepted = this.session.accept(wire)
@@ -154,13 +152,17 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     this.out.send('entry', wire)
     this.goOn()
   }
+  private get maySign(): boolean {
+    return this.live !== undefined && !this.ended && !this.sealed && this.height >= this.live.catchUpTo
+  }
   /** Says what this seat owes without its player. */
   due(): void {
     if (this.session.owesWithoutPlayer() !== undefined) this.speak([])
   }
-  resign(): void {
+  /** Ends the game before its rules do, if that is possible now. */
+  endEarly(how: Early): void {
     if (this.ended) return
-    this.state({ type: 'resign', seat: this.self.seat, ...this.statement })
+    this.aside.end(how, this.maySign)
     this.finish()
   }
 
@@ -169,6 +171,11 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   /** Takes an entry. What cannot go on with this peer comes back as a reason to hang up. */
   hearEntry(wire: Uint8Array): HangUp | undefined {
     if (this.accused !== undefined) return undefined
+    if (this.aside.draw === 'agreed') {
+      // Who signed the draw when it had to speak has nothing more to say.
+      this.out.ignore('out-of-place')
+      return undefined
+    }
     const accepted = this.session.accept(wire)
     switch (accepted.type) {
       case 'accepted':
@@ -188,23 +195,8 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     }
   }
   hearStatement(wire: Uint8Array): void {
-    const { agreed } = this.session
-    const says = readStatement(agreed, wire)
-    if (says === undefined || !this.fits(says)) {
-      this.out.ignore('out-of-place')
-      return
-    }
-    const key = keptStatement(says.type, says.seat)
-    if (this.statements.has(key)) return
-    this.statements.set(key, { wire, says })
-    this.out.keep(key, wire)
+    this.aside.hear(wire)
     this.finish()
-  }
-  /** Whether a side statement belongs to what is here: the seed that was promised, or a head of this history. */
-  private fits(says: SideStatement): boolean {
-    if (says.type === 'seed') return isSeedOf(this.session.agreed, says.seat, says.seed)
-    const ours = this.session.transcript.hashAt(says.height)
-    return ours !== undefined && equal(ours, says.head)
   }
   /** The other side says that somebody was caught. It counts only if the evidence shows it here too. */
   hearAccusation(content: Uint8Array): void {
@@ -221,10 +213,12 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
 
   private taken(number: number, wire: Uint8Array): void {
     this.drafted = []
+    this.aside.headMoved()
     this.out.keep(keptEntry(number), wire)
   }
   private goOn(): void {
     this.finish()
+    this.aside.offer(this.maySign)
     this.owe()
   }
   private owe(): void {
@@ -236,16 +230,6 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     if (!this.ended || this.accused !== undefined) return
     if (!this.sealed) this.out.keep('sealed', encode(1))
     this.sealed = true
-    const { seat, seed } = this.self
-    this.state({ type: 'closing', seat, ...this.statement })
-    this.state({ type: 'seed', seat, seed })
-  }
-  private state(says: SideStatement): void {
-    const key = keptStatement(says.type, says.seat)
-    if (this.statements.has(key)) return
-    const wire = makeStatement(this.session.agreed.gameId, says, this.self.key)
-    this.statements.set(key, { wire, says })
-    this.out.keep(key, wire)
-    this.out.send('statement', wire)
+    this.aside.close()
   }
 }

@@ -64,8 +64,8 @@ export class Session<State, Setup, O extends Option = Option, E extends Event = 
   /** Whether this seat owes something that needs no player: a query's answer or a roll's contribution. */
   owesWithoutPlayer(): 'query' | 'roll' | undefined {
     const { position } = this.transcript
-    if (position.owes() !== this.author.seat || !position.owesWithoutPlayer()) return undefined
-    return position.request?.type === 'roll' ? 'roll' : 'query'
+    const owing = position.owes() === this.author.seat ? position.owing() : undefined
+    return owing === 'choice' ? undefined : owing
   }
 
   /** Carries out choices on a copy. `undefined` if one of them is not possible there. */

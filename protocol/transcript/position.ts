@@ -36,6 +36,8 @@ export interface Promised {
   readonly commitment: Uint8Array
   readonly previous: Uint8Array
 }
+/** What the open request wants of whoever must speak next: a player's choice, a query's answer, a share of a roll. */
+export type Owing = 'choice' | 'query' | 'roll'
 /** A part that its signer cannot have sent honestly; a code of docs/protocol.md, 12.2. */
 export type PartFault = 'not-your-turn' | 'wrong-part' | 'no-such-option' | 'contribution-mismatch' | ChoiceFault
 export type Applied =
@@ -114,10 +116,15 @@ export class Position<State, Setup, O extends Option = Option, E extends Event =
     if (request === undefined) return undefined
     return request.type === 'choose' ? this.seatOf(request.role) : toSeat(this.rolling.opener)
   }
+  owing(): Owing | undefined {
+    const request = this.request
+    if (request?.type !== 'choose') return request?.type
+    return request.query ? 'query' : 'choice'
+  }
   /** Whether what is owed needs no player: a query's answer or a roll's contribution. */
   owesWithoutPlayer(): boolean {
-    const request = this.request
-    return request !== undefined && (request.type === 'roll' || request.query)
+    const owing = this.owing()
+    return owing === 'query' || owing === 'roll'
   }
   digest(): Uint8Array | undefined {
     return this.request === undefined ? undefined : requestDigest(this.agreed.gameId, this.request)

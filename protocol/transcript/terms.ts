@@ -11,6 +11,8 @@ export interface Terms {
   readonly setup: Data
   readonly roles: RoleRule
   readonly seats: number
+  /** after so many minutes without an owed entry abandonment may be claimed; never, if nothing was agreed on */
+  readonly wait?: number
 }
 
 /** What the agreement leaves behind: all that the transcript of a game rests on. */

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { audit } from '../../protocol/audit/audit.ts'
 import { readRecord } from '../../protocol/audit/record.ts'
 import agreementVectors from '../vectors/agreement.json'
+import endingVectors from '../vectors/endings.json'
 import gameVectors from '../vectors/game.json'
 import handshakeVectors from '../vectors/handshake.json'
 import requestVectors from '../vectors/requests.json'
 import rollVectors from '../vectors/rolls.json'
-import { agreement, game, handshake, requests, rolls } from './frozen.ts'
+import { agreement, endings, game, handshake, requests, rolls } from './frozen.ts'
 import { bytesOf } from './hex.ts'
 import { mini } from './mini.ts'
 
@@ -17,6 +18,8 @@ it('the messages of an agreement, game id and genesis (docs/protocol.md, 9)', ()
 it('the messages of a handshake (docs/protocol.md, 10)', () => expect(handshake()).toEqual(handshakeVectors))
 it('entries, statements, an accusation and a record (docs/protocol.md, 5, 11, 12, 13)', () =>
   expect(game()).toEqual(gameVectors))
+it('a waiting time, a draw and a claim of abandonment (docs/protocol.md, 9.1 and 11.1)', () =>
+  expect(endings()).toEqual(endingVectors))
 it('the frozen record is honest for whoever reads it', () => {
   const record = readRecord(bytesOf(gameVectors.record))
   if ('where' in record) throw new Error(record.says)

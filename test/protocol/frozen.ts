@@ -196,3 +196,23 @@ export function game() {
     record: toHex(writeRecord(recordOf(table))),
   }
 }
+
+/** How a game ends early: a proposal with a waiting time, and what is signed then. */
+export function endings() {
+  const wait = 4320
+  const { keys, g1, g3, agreed } = talk(mini, { rounds: 2 }, JOINT_ROLL, counting(), wait)
+  const at = { seat: toSeat(1), height: 5, head: run(11, 64) }
+  const since = 1_700_000_000_000
+  const statements: readonly SideStatement[] = [
+    { type: 'draw', ...at },
+    { type: 'abandon', ...at, since, at: since + wait * 60_000 },
+  ]
+  return {
+    wait,
+    g1: toHex(g1.wire),
+    g3: toHex(g3.wire),
+    gameId: toHex(agreed.gameId),
+    key: toHex(keys[1]),
+    statements: statements.map(says => ({ type: says.type, wire: toHex(makeStatement(agreed.gameId, says, keys[1])) })),
+  }
+}

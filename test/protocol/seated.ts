@@ -60,13 +60,14 @@ export function talk<S, Set, O extends Option, E extends Event>(
   setup: Set,
   roles: RoleRule,
   random: Random,
+  wait?: number,
 ): Talk {
   const keys = [newSigningKey(random), newSigningKey(random)] as const
   const seeds = [random(32), random(32)] as const
   const nonces = [random(32), random(32)] as const
   const data = rules.setupData(setup)
-  const terms = { version: PROTOCOL_VERSION, rulesHash: rulesHash(rules), setup: data, roles, seats: 2 }
-  const g1 = there(readG1(makeG1(terms, keys[0], nonces[0])))
+  const fixed = { version: PROTOCOL_VERSION, rulesHash: rulesHash(rules), setup: data, roles, seats: 2 }
+  const g1 = there(readG1(makeG1({ ...fixed, ...(wait === undefined ? {} : { wait }) }, keys[0], nonces[0])))
   const g2 = there(readG2(g1, makeG2(g1, toSeat(1), keys[1], nonces[1])))
   const g3 = there(readG3(g1, makeG3(g1, keys[0], nonces[0], [g2])))
   const g4 = (seat: Seat01) => there(readG4(g3, makeG4(g3, { seat: toSeat(seat), seed: seeds[seat] }, keys[seat])))

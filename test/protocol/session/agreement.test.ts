@@ -4,6 +4,7 @@ import { newSigningKey, publicKeyOf, sign } from '../../../protocol/crypto/keys.
 import { toRole, toSeat } from '../../../protocol/rules/index.ts'
 import {
   agreedFrom,
+  MOST_WAIT,
   makeG1,
   makeG2,
   makeG3,
@@ -114,7 +115,12 @@ describe('G1 proposes what can be played', () => {
     const g1Label = 'g1-signature'
     expect(readG1(resigned(g1.wire, g1Label, keys[0], fields => fields))).toBeDefined()
     expect(readG1(resigned(g1.wire, g1Label, keys[0], at(2, [9])))).toBeUndefined()
-    expect(readG1(resigned(g1.wire, g1Label, keys[0], fields => [...fields, 0]))).toBeUndefined()
+    // A waiting time, which stands last: whole minutes from 1 to about ten years.
+    const waiting = (...more: readonly Value[]) =>
+      readG1(resigned(g1.wire, g1Label, keys[0], fields => [...fields, ...more]))?.terms.wait
+    expect([1, MOST_WAIT].map(wait => waiting(wait))).toEqual([1, MOST_WAIT])
+    for (const more of [[0], [-1], [MOST_WAIT + 1], ['1'], [[]], [1, 1]])
+      expect(readG1(resigned(g1.wire, g1Label, keys[0], fields => [...fields, ...more]))).toBeUndefined()
     expect(readG1(resigned(g1.wire, g1Label, stranger, fields => fields))).toBeUndefined()
     expect(readG1(resigned(g1.wire, 'g2-signature', keys[0], fields => fields))).toBeUndefined()
     expect(readG1(resigned(g1.wire, g1Label, keys[0], at(5, new Uint8Array(32))))).toBeUndefined()

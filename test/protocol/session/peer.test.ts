@@ -160,7 +160,7 @@ describe('resigning', () => {
         duo.input(seat, peer => peer.resign())
         expect(tableOf(duo, seat).ended).toBe(true)
         finishMini(duo)
-        expect(duo.sides.map(({ peer }) => there(peer.playing).resigned)).toEqual([[seat], [seat]])
+        expect(duo.sides.map(({ peer }) => there(peer.playing).aside.resigned)).toEqual([[seat], [seat]])
         expect(ends(duo, mini).map(side => side.verdicts)).toEqual([
           ['honest', 'honest'],
           ['honest', 'honest'],
@@ -173,7 +173,7 @@ describe('resigning', () => {
     duo.input(1, peer => peer.resign())
     duo.input(0, peer => peer.resign())
     finishMini(duo)
-    expect(duo.sides.map(({ peer }) => there(peer.playing).resigned)).toEqual([
+    expect(duo.sides.map(({ peer }) => there(peer.playing).aside.resigned)).toEqual([
       [0, 1],
       [0, 1],
     ])
