@@ -5,7 +5,7 @@ import type { Owing } from '../transcript/position.ts'
 import type { Transcript } from '../transcript/transcript.ts'
 import type { Abandon, SideStatement } from './closing.ts'
 
-/** How a game ended: by its rules, by resignation, draw, fault, or a claim of abandonment (docs/protocol.md, 11.3). */
+/** How a game ended: by its rules, by resignation, draw, fault, or a claim of abandonment (docs/protocol.md, 11.4). */
 export interface Ending {
   readonly winners: readonly Role[]
   readonly by: string

@@ -1,6 +1,7 @@
 /** What an audit found out, in plain words for a terminal, and as an exit code. */
 import { type Audit, audit } from '../../protocol/audit/audit.ts'
 import { readRecord } from '../../protocol/audit/record.ts'
+import type { Claim } from '../../protocol/session/ending.ts'
 import { isNode, place } from '../games/siberian-manhunt/board.ts'
 import { generals } from '../games/siberian-manhunt/cards/generals.ts'
 import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../games/siberian-manhunt/game.ts'
@@ -31,6 +32,7 @@ export function verdictOn(file: Uint8Array): Verdict {
         findings.map(({ entry, code, says }) => `  seat ${seat}, entry ${entry}, ${code}: ${says}`),
       ),
       `Ending:   ${endingOf(result)}`,
+      ...claimOf(result),
       `Entries:  ${result.transcript.height}`,
       ...routeOf(result),
       `Verdict:  ${SUMMARY[code]}`,
@@ -70,12 +72,32 @@ function seatOf({ transcript }: Audited, seat: Audited['seats'][number]['seat'])
   return `${seat === 0 ? 'host' : 'guest'}, ${role === undefined ? 'no role yet' : sideOf(role)}`
 }
 
+const OWED: { readonly [what in Claim['what']]: string } = {
+  choice: 'a choice of its player',
+  query: 'the answer to a question',
+  roll: 'a contribution to a roll',
+}
+
 function endingOf({ ending, owes, transcript }: Audited): string {
   const { round } = transcript.position.run.state
-  if (ending === undefined) return `none; in round ${round}, seat ${owes ?? '?'} owes the next entry`
+  if (ending === undefined)
+    return `none; in round ${round}, ${owes === undefined ? 'nobody owes anything' : `seat ${owes.seat} owes entry ${transcript.height + 1}, ${OWED[owes.what]}`}`
+  if (ending.by === 'draw') return `a draw, agreed on in round ${round}`
   const winners = ending.winners.map(sideOf).join(' and ')
   return `${winners === '' ? 'nobody' : `the ${winners}`} wins, ${ending.by}, in round ${round}`
 }
+
+/** What one side says of the other, which nothing proves. */
+function claimOf({ claim, transcript }: Audited): readonly string[] {
+  if (claim === undefined) return []
+  const { by, against, what, since, at } = claim
+  return [
+    `Claim:    seat ${by} claims that seat ${against} has owed entry ${transcript.height + 1}, ${OWED[what]},`,
+    `          since ${time(since)}, and claimed it at ${time(at)}, both by its own clock; a longer record refutes it`,
+  ]
+}
+/** A time that somebody's clock showed, which may be anything. */
+const time = (ms: number): string => (ms <= 8.64e15 ? `${new Date(ms).toISOString().slice(0, 16)}Z` : `${ms} ms`)
 
 /** The Fugitive's route by the labels on the board, as far as the seed shows it. */
 function routeOf({ transcript, secrets }: Audited): readonly string[] {

@@ -2,7 +2,6 @@
 import { type Audit, type AuditResult, audit } from '../../protocol/audit/audit.ts'
 import { recordOf } from '../../protocol/audit/export.ts'
 import { type Damage, type GameRecord, readRecord, writeRecord } from '../../protocol/audit/record.ts'
-import { type Role, toSeat } from '../../protocol/rules/index.ts'
 import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../../src/games/siberian-manhunt/game.ts'
 import type { EndReport, SeatVerdict } from '../app/view.ts'
 import { logOf } from './log.ts'
@@ -43,14 +42,7 @@ export function auditedEnd({ transcript, seats, ending, secrets }: ManhuntAudit,
 /** The end before the audit: what this side knows by itself. */
 export function bareEnd(playing: Playing): EndReport {
   const { transcript } = playing.session
-  const { outcome } = transcript.position
-  const [resigned] = playing.resigned
-  const lost = resigned ?? playing.fault?.seat
-  const { winners, by } =
-    outcome ??
-    (lost === undefined
-      ? { winners: [], by: 'unfinished' }
-      : { winners: othersOf(playing, lost), by: resigned === undefined ? 'fault' : 'resignation' })
+  const { winners, by } = playing.ending ?? { winners: [], by: 'unfinished' }
   return {
     winners: sidesOf(winners),
     by,
@@ -61,11 +53,6 @@ export function bareEnd(playing: Playing): EndReport {
     log: logOf(transcript),
   }
 }
-function othersOf({ session }: Playing, seat: number): readonly Role[] {
-  const { agreed, transcript } = session
-  return agreed.keys.flatMap((_, other) => (other === seat ? [] : (transcript.position.roleOf(toSeat(other)) ?? [])))
-}
-
 /** The bytes of the record of a game as it stands; `undefined` before the agreement is complete. */
 export function recordBytes(peer: Peer): Uint8Array | undefined {
   const record = recordOf(peer, rules)

@@ -47,7 +47,7 @@ describe('an honest record (docs/protocol.md, 12.3)', () => {
     for (let height = 0; height < 6; height++) {
       const result = judged(recordOf(table, []))
       expect(verdicts(result)).toEqual(['unopened', 'unopened'])
-      expect(result.type === 'audited' && [result.ending, result.owes]).toEqual([undefined, table.owes])
+      expect(result.type === 'audited' && [result.ending, result.owes?.seat]).toEqual([undefined, table.owes])
       table.step(table.unfound(1))
     }
   })
@@ -120,7 +120,7 @@ describe('a damaged record accuses nobody (docs/protocol.md, 12.4)', () => {
   })
 })
 
-describe('endings (docs/protocol.md, 11.3)', () => {
+describe('endings (docs/protocol.md, 11.4)', () => {
   const unfinished = () => {
     const table = new Seated({ rounds: 3 })
     for (let i = 0; i < 4; i++) table.step(table.unfound(1))

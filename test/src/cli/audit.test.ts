@@ -5,8 +5,12 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type GameRecord, readRecord, writeRecord } from '../../../protocol/audit/record.ts'
 import { main } from '../../../src/cli/audit.ts'
+import type { Event, Game, ManhuntOption, Setup } from '../../../src/games/siberian-manhunt/game.ts'
+import { siberianManhunt } from '../../../src/games/siberian-manhunt/rules.ts'
+import { usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
+import { Duo } from '../../../src/local/duo.ts'
 import { recordOf } from '../../protocol/audit/recorded.ts'
-import { Seated } from '../../protocol/seated.ts'
+import { bytesFrom, HOST_HIDES, Seated, there } from '../../protocol/seated.ts'
 import { nothingOnTheSpot } from '../../scenario/cheats/nothing-on-the-spot.ts'
 import { sealedByChance } from '../../scenario/cheats/sealed-by-chance.ts'
 import { stage } from '../../scenario/staged.ts'
@@ -33,6 +37,15 @@ function bent(change: (record: GameRecord) => GameRecord): string {
   const record = readRecord(example)
   if ('where' in record) throw new Error(`${record.says} Make it again: ${REMAKE}`)
   return saved(writeRecord(change(record)))
+}
+
+/** A hunt of which the Fugitive, the host, has the first choice; abandonment may be claimed after three days. */
+function begun(): Duo<Game, Setup, ManhuntOption, Event> {
+  const duo = new Duo<Game, Setup, ManhuntOption, Event>([siberianManhunt, siberianManhunt], bytesFrom(5))
+  duo.connect()
+  duo.input(0, peer => peer.propose(usualSetup, HOST_HIDES, 3 * 24 * 60))
+  duo.input(1, peer => peer.consent())
+  return duo
 }
 
 describe('npm run audit', () => {
@@ -98,7 +111,9 @@ describe('npm run audit', () => {
   })
   it('3: unfinished, with who owes', () => {
     const { code, text } = run(bent(record => ({ ...record, entries: record.entries.slice(0, 20), statements: [] })))
-    expect(text).toMatch(/^Ending: {3}none; in round \d+, seat [01] owes the next entry$/m)
+    expect(text).toMatch(
+      /^Ending: {3}none; in round \d+, seat [01] owes entry 21, (a choice of its player|the answer to a question|a contribution to a roll)$/m,
+    )
     expect(text).toContain('Route:    not opened')
     expect(code).toBe(3)
   })
@@ -106,6 +121,26 @@ describe('npm run audit', () => {
     const { code, text } = run(bent(record => ({ ...record, statements: record.statements.slice(0, -1) })))
     expect(text).toMatch(/: unopened$/m)
     expect(text).toMatch(/: honest$/m)
+    expect(code).toBe(3)
+  })
+  it('0: a draw', () => {
+    const duo = begun()
+    duo.input(1, peer => peer.endEarly({ type: 'offer draw' }))
+    duo.input(0, peer => peer.endEarly({ type: 'accept draw' }))
+    const { code, text } = run(saved(there(duo.record(0))))
+    expect(text).toMatch(/^Ending: {3}a draw, agreed on in round 1$/m)
+    expect(code).toBe(0)
+  })
+  it('3: a claim of abandonment, with who owed what since when', () => {
+    const duo = begun()
+    const since = Date.UTC(2026, 0, 2, 3, 4)
+    duo.input(1, peer => peer.endEarly({ type: 'claim abandoned', since, now: since + 3 * 86_400_000 }))
+    const { code, text } = run(saved(there(duo.record(0))))
+    const owed = there(duo.sides[0].peer.playing).height + 1
+    expect(text).toMatch(/^Ending: {3}the Government wins, abandonment, in round 1$/m)
+    expect(text).toContain(`seat 1 claims that seat 0 has owed entry ${owed}, a choice of its player,`)
+    expect(text).toContain('since 2026-01-02T03:04Z, and claimed it at 2026-01-05T03:04Z, both by its own clock')
+    expect(text.match(/: unopened$/gm)?.length).toBe(2)
     expect(code).toBe(3)
   })
   it('as a process: prints the same and ends with that code', () => {

@@ -19,6 +19,9 @@ export const findings = {
   'seed-mismatch': 'The secrets that it opened are not those that it had committed to.',
   // what was signed beside the entries
   'resign-mismatch': 'It resigned in another history than the one that it had signed here.',
+  'draw-mismatch': 'It agreed to a draw in another history than the one that it had signed here.',
+  'abandon-mismatch': 'It claimed to have waited in another history than the one that it had signed here.',
+  'played-on': 'It agreed to a draw and then played on all the same.',
   'closing-mismatch': 'It closed another history than the one that it had signed here.',
 }
 /** For a code without a sentence of its own. */
