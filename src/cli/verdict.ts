@@ -2,6 +2,7 @@
 import { type Audit, audit } from '../../protocol/audit/audit.ts'
 import { readRecord } from '../../protocol/audit/record.ts'
 import type { Claim } from '../../protocol/session/ending.ts'
+import { type AidName, aidNames } from '../games/siberian-manhunt/aids.ts'
 import { isNode, place } from '../games/siberian-manhunt/board.ts'
 import { generals } from '../games/siberian-manhunt/cards/generals.ts'
 import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../games/siberian-manhunt/game.ts'
@@ -58,11 +59,17 @@ function codeOf({ seats, ending }: Audited): ExitCode {
   return ending === undefined || seats.some(seat => seat.verdict === 'unopened') ? 3 : 0
 }
 
+const AIDS: Readonly<Record<AidName, string>> = {
+  possibilities: 'map of possible locations',
+  searches: 'search history',
+  markers: 'markers',
+}
 function setupOf({ transcript }: Audited): string {
-  const { general, maximumEffort, threeYearLimit } = transcript.position.run.state.setup
+  const { aids, general, maximumEffort, threeYearLimit } = transcript.position.run.state.setup
   return [
     ...(general === 'none' ? [] : [generals[general].name]),
     ...(maximumEffort ? ['maximum effort'] : []),
+    ...aidNames.filter(name => !aids[name]).map(name => `no ${AIDS[name]}`),
     threeYearLimit ? 'ends after three years' : 'no limit of years',
   ].join(', ')
 }

@@ -1,6 +1,7 @@
 /** The guest's side before the game: a click claims the seat, a second one signs what the host proposes. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
+import { aidNames } from '../../src/games/siberian-manhunt/aids.ts'
 import { generals } from '../../src/games/siberian-manhunt/cards/generals.ts'
 import { fullText } from '../../src/games/siberian-manhunt/cards/text.ts'
 import { ask } from '../app/command.ts'
@@ -160,15 +161,17 @@ export class ManhuntJoin extends LitElement {
     const seat = (name: string, role: string, mine: boolean) => html`<div class=${mine ? 'seat mine' : 'seat'}>
       ${role === 'Fugitive' ? pawnPicture('fugitive') : role === 'Government' ? pawnPicture('KGB') : nothing}<small>${name}</small><b>${role}</b>
     </div>`
-    const { limit, effort, general } = words.join
+    const { limit, effort, general, aids } = words.join
     const { setup } = this.proposal
+    const shown = aidNames.filter(name => setup.aids[name]).map(name => aids.aid[name])
     return html`<div class="two" data-testid="terms" data-roles=${this.proposal.roles}>
         ${seat(words.join.yours, you, true)} ${seat(words.join.theirs, host, false)}
       </div>
       <p class="limit" data-testid="term-general"><span>${general}</span><b>${generals[setup.general].name}</b></p>
       ${setup.general === 'none' ? nothing : html`<p class="mute">${fullText(generals[setup.general])}</p>`}
       <p class="limit"><span>${limit.title}</span><b>${setup.threeYearLimit ? limit.on : limit.off}</b></p>
-      <p class="limit" data-testid="term-effort"><span>${effort.title}</span><b>${setup.maximumEffort ? effort.on : effort.off}</b></p>`
+      <p class="limit" data-testid="term-effort"><span>${effort.title}</span><b>${setup.maximumEffort ? effort.on : effort.off}</b></p>
+      <p class="limit" data-testid="term-aids"><span>${aids.title}</span><b>${shown.length === 0 ? aids.none : shown.join(', ')}</b></p>`
   }
 
   private progress(): TemplateResult | typeof nothing {

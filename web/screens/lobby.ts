@@ -1,6 +1,7 @@
 /** The host's side before the game: the link, who is who, the options, and the proposal that both must sign. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { aidNames } from '../../src/games/siberian-manhunt/aids.ts'
 import { generals } from '../../src/games/siberian-manhunt/cards/generals.ts'
 import { fullText } from '../../src/games/siberian-manhunt/cards/text.ts'
 import type { Setup } from '../../src/games/siberian-manhunt/game.ts'
@@ -98,7 +99,7 @@ export class ManhuntLobby extends LitElement {
 
   private gameCard(): TemplateResult {
     const { game } = words.lobby
-    const { general, threeYearLimit, maximumEffort } = this.proposed?.setup ?? this.setup
+    const { aids, general, threeYearLimit, maximumEffort } = this.proposed?.setup ?? this.setup
     const sent = this.proposed !== undefined
     const choice = (
       on: boolean,
@@ -120,6 +121,8 @@ export class ManhuntLobby extends LitElement {
         <p class="mute" data-testid="general-text">${fullText(generals[general])}</p>
         ${choice(threeYearLimit, game.years, 'three-years', () => this.change({ threeYearLimit: !threeYearLimit }))}
         ${choice(maximumEffort, game.effort, 'maximum-effort', () => this.change({ maximumEffort: !maximumEffort }))}
+        <p class="cap">${game.aids}</p>
+        ${aidNames.map(name => choice(aids[name], game.aid[name], `aid-${name}`, () => this.change({ aids: { ...aids, [name]: !aids[name] } })))}
       </div>
     </section>`
   }

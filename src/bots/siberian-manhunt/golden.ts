@@ -15,13 +15,13 @@ export interface Golden extends Playthrough {
 export const playthroughs: Readonly<Record<string, Golden>> = {
   'over the border': { setup: usualSetup, players: [runner, chaser], seed: 33, by: 'reached China' },
   'lost in the woods': {
-    setup: { general: 'Zakharov', threeYearLimit: true, maximumEffort: true },
+    setup: { ...usualSetup, general: 'Zakharov', threeYearLimit: true, maximumEffort: true },
     players: [hider, chaser],
     seed: 26,
     by: 'vanished',
   },
   'seized by two': {
-    setup: { general: 'Ivanov', threeYearLimit: false, maximumEffort: false },
+    setup: { ...usualSetup, general: 'Ivanov', threeYearLimit: false, maximumEffort: false },
     players: [runner, chaser],
     seed: 6,
     by: 'captured',

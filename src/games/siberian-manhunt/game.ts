@@ -3,6 +3,7 @@
  * state is public; where the Fugitive has been is in it only as handles (docs/rules/siberian-manhunt.md, 4).
  */
 import { type Handle, type Rule as KernelRule, type Role, toRole, words } from '../../../protocol/rules/index.ts'
+import type { Aids } from './aids.ts'
 import type { Campsite, Store, Worn } from './belongings.ts'
 import type { Node } from './board.ts'
 import type { AssistanceCard, LastingCard, NormalCard, OtherCard } from './cards/assistance.ts'
@@ -34,6 +35,8 @@ export interface Setup {
   readonly threeYearLimit: boolean
   /** the Fugitive may roll an own die again for 1 energy */
   readonly maximumEffort: boolean
+  /** what the table shows to both */
+  readonly aids: Aids
 }
 
 // ---- state -----------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** Set-up: the agreed options, the first state, and what must be rolled or hidden before the first turn (3, 10). */
 import { type Data, equals, fresh } from '../../../protocol/rules/index.ts'
+import { allAids, parseAids } from './aids.ts'
 import { replenish } from './assistance.ts'
 import { newItem, noFood } from './belongings.ts'
 import { CRASH } from './board.ts'
@@ -14,20 +15,22 @@ import { values } from './values.ts'
 export const generalNames: readonly GeneralName[] = ['none', 'Ivanov', 'Zakharov']
 
 /** What most players agree on: what a new game proposes. */
-export const usualSetup: Setup = { general: 'none', threeYearLimit: true, maximumEffort: false }
+export const usualSetup: Setup = { general: 'none', threeYearLimit: true, maximumEffort: false, aids: allAids }
 
-export const setupData = ({ general, threeYearLimit, maximumEffort }: Setup): Data => ({
+export const setupData = ({ general, threeYearLimit, maximumEffort, aids }: Setup): Data => ({
   general,
   threeYearLimit,
   maximumEffort,
+  aids: { ...aids },
 })
-const NAMES = 'general,maximumEffort,threeYearLimit'
+const NAMES = 'aids,general,maximumEffort,threeYearLimit'
 /** The options from data, or `undefined` if they are not exactly the options of this game. */
 export function parseSetup(data: Data): Setup | undefined {
   if (!isRecord(data) || Object.keys(data).sort().join() !== NAMES) return undefined
   const { general, threeYearLimit, maximumEffort } = data
+  const aids = parseAids(data['aids'])
   if (!isGeneral(general) || typeof threeYearLimit !== 'boolean' || typeof maximumEffort !== 'boolean') return undefined
-  return { general, threeYearLimit, maximumEffort }
+  return aids && { general, threeYearLimit, maximumEffort, aids }
 }
 const isGeneral = (data: Data | undefined): data is GeneralName => generalNames.some(name => name === data)
 const isRecord = (data: Data): data is { readonly [key: string]: Data | undefined } =>
@@ -35,7 +38,7 @@ const isRecord = (data: Data): data is { readonly [key: string]: Data | undefine
 
 export function start(setup: Setup): Game {
   return {
-    setup: { ...setup },
+    setup: { ...setup, aids: { ...setup.aids } },
     phase: 'set up',
     round: 1,
     track: 0,

@@ -145,6 +145,17 @@ describe('the lobby', () => {
       },
     ])
   })
+  it('proposes a table without one of the aids', async () => {
+    const lobby = await open('lobby-here')
+    expect(findAll(lobby, '[data-testid^=aid-]').map(one => one.getAttribute('aria-checked'))).toEqual(
+      Array(3).fill('true'),
+    )
+    hook(lobby, 'aid-possibilities').click()
+    await settled()
+    hook(lobby, 'propose').click()
+    const setup = { ...usualSetup, aids: { ...usualSetup.aids, possibilities: false } }
+    expect(port.sent).toEqual([{ type: 'propose', proposal: { roles: 'joint roll', setup } }])
+  })
   it('lets the arrow keys choose a role', async () => {
     const lobby = await open('lobby-here')
     const roll = hook(lobby, 'role-roll')
@@ -166,6 +177,7 @@ describe('the guest', () => {
     hook(await open('join'), 'claim').click()
     const proposal = await open('join-proposal')
     expect(hook(proposal, 'terms').textContent).toContain('Government')
+    expect(hook(proposal, 'term-aids').textContent).toContain('search history')
     hook(proposal, 'sign').click()
     expect(port.sent).toEqual([{ type: 'claim' }, { type: 'sign' }])
   })

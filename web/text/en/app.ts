@@ -75,6 +75,12 @@ export const lobbyText = {
     general: 'Who commands the hunters',
     years: { title: 'Three-year limit', detail: '24 rounds, then the hunters win' },
     effort: { title: 'Maximum effort', detail: 'The Fugitive may roll an own die again for 1 energy' },
+    aids: 'What the table shows to both',
+    aid: {
+      possibilities: { title: 'Possible locations', detail: 'Where the Fugitive can be, from what was announced' },
+      searches: { title: 'Search history', detail: 'What was searched, when, and the answer' },
+      markers: { title: 'Markers', detail: '“?” and trackers on the map, seen by you alone' },
+    },
   },
   connection: 'Connection',
   rules: (hash: string) => `rules ${hash.slice(0, 4)} ${hash.slice(4, 8)}`,
@@ -128,6 +134,11 @@ export const joinText = {
   general: 'The hunters’ general',
   limit: { title: 'Three-year limit', on: 'after 24 rounds the hunters win', off: 'none' },
   effort: { title: 'Maximum effort', on: 'an own die again for 1 energy', off: 'none' },
+  aids: {
+    title: 'The table shows',
+    aid: { possibilities: 'possible locations', searches: 'search history', markers: 'markers' },
+    none: 'no aids',
+  },
 }
 
 export const refusedText = { code: 'Code', home: 'Back to the first page', stamp: 'Refused' }

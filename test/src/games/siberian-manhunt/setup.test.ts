@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clone, type Data } from '../../../../protocol/rules/index.ts'
+import { aidNames, allAids } from '../../../../src/games/siberian-manhunt/aids.ts'
 import { CRASH, NODES } from '../../../../src/games/siberian-manhunt/board.ts'
 import type { Setup } from '../../../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
@@ -14,6 +15,8 @@ describe('the options', () => {
     for (const yes of [true, false]) {
       for (const general of ['none', 'Ivanov', 'Zakharov'] as const) {
         const setup: Setup = { ...usualSetup, general, threeYearLimit: yes, maximumEffort: !yes }
+        for (const aid of aidNames)
+          expect(parseSetup(setupData({ ...setup, aids: { ...allAids, [aid]: yes } }))?.aids[aid]).toBe(yes)
         expect(parseSetup(setupData(setup))).toEqual(setup)
       }
     }
@@ -38,6 +41,12 @@ describe('the options', () => {
       { ...right, general: 'toString' },
       { ...right, general: true },
       { ...right, generals: false },
+      { ...right, aids: true },
+      { ...right, aids: [true, true, true] },
+      { ...right, aids: { ...allAids, markers: 1 } },
+      { ...right, aids: { ...allAids, dice: true } },
+      { ...right, aids: { possibilities: true, searches: true } },
+      { ...right, aids: { possibilities: true, searches: true, marker: true } },
       { ...right, ThreeYearLimit: true },
     ]
     for (const data of wrong) expect(parseSetup(data)).toBeUndefined()
