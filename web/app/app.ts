@@ -71,7 +71,7 @@ export class ManhuntApp extends LitElement {
   }
   private async save(): Promise<void> {
     const bytes = await this.port?.exportRecord()
-    if (bytes !== undefined) download(bytes, words.app.recordName(new Date()))
+    if (bytes !== undefined) download(bytes, `manhunt-${new Date().toISOString().slice(0, 10)}.record`)
   }
 
   override render(): TemplateResult {

@@ -3,7 +3,7 @@ import { keep, kept } from './keep.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 const KEY = 'manhunt-theme'
-const ORDER: readonly Theme[] = ['auto', 'light', 'dark']
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
 
 export function theme(): Theme {
   const set = document.documentElement.dataset['theme']
@@ -21,10 +21,8 @@ export function startTheme(): void {
   if (before === 'light' || before === 'dark') show(before)
 }
 
-/** Goes on to the next choice, keeps and returns it. */
-export function nextTheme(): Theme {
-  const chosen = ORDER[(ORDER.indexOf(theme()) + 1) % ORDER.length] ?? 'auto'
+/** Shows a choice and keeps it. */
+export function chooseTheme(chosen: Theme): void {
   show(chosen)
   keep(KEY, chosen)
-  return chosen
 }

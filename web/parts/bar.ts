@@ -1,20 +1,22 @@
-/** The bar over every screen but the first: name, what goes on, the line, colours. Slots: the middle, and extra buttons. */
+/** The bar over every screen but the first: name, what goes on, the line, settings. Slots: the middle, and extra buttons. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property, query } from 'lit/decorators.js'
 import { ask } from '../app/command.ts'
-import { nextTheme, theme } from '../app/theme.ts'
 import type { Connection } from '../app/view.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
+import { dialogStyle } from '../style/dialog.ts'
 import { words } from '../text/index.ts'
 import { icon } from './icons.ts'
 import './connection.ts'
+import './settings.ts'
 
 @customElement('manhunt-bar')
 export class ManhuntBar extends LitElement {
   static override styles = [
     base,
     controls,
+    dialogStyle,
     css`
       :host {
         height: var(--bar);
@@ -51,7 +53,7 @@ export class ManhuntBar extends LitElement {
         margin: 0 auto;
         min-width: 0;
       }
-      .btn {
+      :host > .btn {
         border-color: var(--desk-line);
         color: var(--desk-ink);
       }
@@ -63,8 +65,7 @@ export class ManhuntBar extends LitElement {
         .wm {
           font-size: 1.05rem;
         }
-        :host([playing]) .wm,
-        :host([playing]) .theme {
+        :host([playing]) .wm {
           display: none;
         }
         .mid {
@@ -76,10 +77,10 @@ export class ManhuntBar extends LitElement {
   @property({ attribute: false }) connection: Connection | undefined
   /** on a narrow screen the name makes room */
   @property({ type: Boolean, reflect: true }) playing = false
-  @state() private colours = theme()
+  @query('dialog') private readonly dialog!: HTMLDialogElement | null
 
   override render(): TemplateResult {
-    const label = `${words.app.theme.title}: ${words.app.theme[this.colours]}`
+    const { settings } = words.app
     return html`<button type="button" class="wm" data-testid="go-home" title=${words.app.home} @click=${() => ask(this, { type: 'go home' })}>
         ${words.app.name}<i>${words.app.year}</i>
       </button>
@@ -90,12 +91,22 @@ export class ManhuntBar extends LitElement {
           : html`<manhunt-connection .connection=${this.connection}></manhunt-connection>`
       }
       <slot name="more"></slot>
-      <button type="button" class="btn sq q theme" aria-label=${label} title=${label} data-testid="theme" @click=${this.turn}>
-        ${icon(this.colours === 'dark' ? 'moon' : this.colours === 'light' ? 'sun' : 'half')}
-      </button>`
+      <button type="button" class="btn sq q" aria-label=${settings} title=${settings} aria-haspopup="dialog" data-testid="settings" @click=${this.open}>
+        ${icon('gear')}
+      </button>
+      <dialog aria-labelledby="settings" @click=${this.outside} @keydown=${this.quiet}>
+        <h2 class="h" id="settings">${settings}</h2>
+        <manhunt-settings></manhunt-settings>
+        <div class="row"><button type="button" class="btn p" autofocus data-testid="settings-close" @click=${this.close}>${words.app.dismiss}</button></div>
+      </dialog>`
   }
 
-  private turn(): void {
-    this.colours = nextTheme()
+  private readonly open = (): void => this.dialog?.showModal()
+  private readonly close = (): void => this.dialog?.close()
+  /** A press beside the sheet closes it. */
+  private readonly outside = (event: MouseEvent): void => {
+    if (event.target === this.dialog) this.close()
   }
+  /** Keys that are meant for the sheet are not the table's. */
+  private readonly quiet = (event: KeyboardEvent): void => event.stopPropagation()
 }

@@ -145,8 +145,11 @@ export const homeStyle = css`
   .hc.join p:empty {
     display: none;
   }
-  .foot {
+  manhunt-settings {
     margin-top: auto;
+    padding: 14px 0;
+  }
+  .foot {
     padding-top: 14px;
     border-top: 1.5px solid var(--ink);
     display: flex;

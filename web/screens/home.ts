@@ -13,6 +13,7 @@ import { paper } from '../style/paper.ts'
 import { words } from '../text/index.ts'
 import { homeStyle } from './home-style.ts'
 import '../board/board.ts'
+import '../parts/settings.ts'
 
 /** A hunt for the cover: a place of its own, no game. */
 const COVER: Scene = {
@@ -62,6 +63,7 @@ export class ManhuntHome extends LitElement {
             <input id="file" type="file" hidden accept=".record,.bin,application/octet-stream" aria-label=${words.home.record.title}
               data-testid="record-file" @change=${this.openRecord} />
           </nav>
+          <manhunt-settings compact></manhunt-settings>
           <div class="foot"><p class="ty">${words.home.foot}</p>${stamp(words.home.stamp)}</div>
         </section>
       </main>`

@@ -2,10 +2,9 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { aidNames } from '../../src/games/siberian-manhunt/aids.ts'
-import { generals } from '../../src/games/siberian-manhunt/cards/generals.ts'
-import { fullText } from '../../src/games/siberian-manhunt/cards/text.ts'
+import type { Side } from '../../src/games/siberian-manhunt/game.ts'
 import { ask } from '../app/command.ts'
-import type { Connection, Notice, Proposal, View } from '../app/view.ts'
+import type { Connection, Notice, Proposal, RoleRule, View } from '../app/view.ts'
 import { pawnPicture } from '../board/pawns.ts'
 import { pawnStyle } from '../board/style-pawn.ts'
 import { backdrop, backdropStyle } from '../parts/backdrop.ts'
@@ -157,9 +156,14 @@ export class ManhuntJoin extends LitElement {
 
   private terms(): TemplateResult | typeof nothing {
     if (this.proposal === undefined) return nothing
-    const { you, host } = words.join.roles(this.proposal.roles)
-    const seat = (name: string, role: string, mine: boolean) => html`<div class=${mine ? 'seat mine' : 'seat'}>
-      ${role === 'Fugitive' ? pawnPicture('fugitive') : role === 'Government' ? pawnPicture('KGB') : nothing}<small>${name}</small><b>${role}</b>
+    const { you, host } = sidesIn(this.proposal.roles)
+    const seat = (
+      name: string,
+      side: Side | undefined,
+      mine: boolean,
+    ) => html`<div class=${mine ? 'seat mine' : 'seat'}>
+      ${side === undefined ? nothing : pawnPicture(side === 'Fugitive' ? 'fugitive' : 'KGB')}<small>${name}</small>
+      <b>${side === undefined ? words.join.rolled : words.side(side)}</b>
     </div>`
     const { limit, effort, general, aids } = words.join
     const { setup } = this.proposal
@@ -167,8 +171,8 @@ export class ManhuntJoin extends LitElement {
     return html`<div class="two" data-testid="terms" data-roles=${this.proposal.roles}>
         ${seat(words.join.yours, you, true)} ${seat(words.join.theirs, host, false)}
       </div>
-      <p class="limit" data-testid="term-general"><span>${general}</span><b>${generals[setup.general].name}</b></p>
-      ${setup.general === 'none' ? nothing : html`<p class="mute">${fullText(generals[setup.general])}</p>`}
+      <p class="limit" data-testid="term-general"><span>${general}</span><b>${words.generals[setup.general].name}</b></p>
+      ${setup.general === 'none' ? nothing : html`<p class="mute">${words.generals[setup.general].text}</p>`}
       <p class="limit"><span>${limit.title}</span><b>${setup.threeYearLimit ? limit.on : limit.off}</b></p>
       <p class="limit" data-testid="term-effort"><span>${effort.title}</span><b>${setup.maximumEffort ? effort.on : effort.off}</b></p>
       <p class="limit" data-testid="term-aids"><span>${aids.title}</span><b>${shown.length === 0 ? aids.none : shown.join(', ')}</b></p>`
@@ -181,5 +185,17 @@ export class ManhuntJoin extends LitElement {
     const steps = names.map((says, i) => ({ says, is: i < reached ? 'done' : i === reached ? 'now' : 'next' }) as const)
     return html`<section class="paper panel"><header><h2 class="cap">${words.lobby.connection}</h2></header>
       <div class="in">${connectionSteps(steps)}</div></section>`
+  }
+}
+
+/** Who plays what by this proposal, as far as it is fixed. */
+function sidesIn(rule: RoleRule): { readonly you?: Side; readonly host?: Side } {
+  switch (rule) {
+    case 'host is Fugitive':
+      return { you: 'Government', host: 'Fugitive' }
+    case 'guest is Fugitive':
+      return { you: 'Fugitive', host: 'Government' }
+    case 'joint roll':
+      return {}
   }
 }

@@ -2,8 +2,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { aidNames } from '../../src/games/siberian-manhunt/aids.ts'
-import { generals } from '../../src/games/siberian-manhunt/cards/generals.ts'
-import { fullText } from '../../src/games/siberian-manhunt/cards/text.ts'
 import type { Setup } from '../../src/games/siberian-manhunt/game.ts'
 import { generalNames, usualSetup } from '../../src/games/siberian-manhunt/setup.ts'
 import { ask } from '../app/command.ts'
@@ -116,9 +114,9 @@ export class ManhuntLobby extends LitElement {
         <p class="cap">${game.general}</p>
         <div class="generals" role="radiogroup" aria-label=${game.general}>${generalNames.map(
           name => html`<button type="button" role="radio" class="chip" aria-checked=${name === general} aria-pressed=${name === general} ?disabled=${sent}
-            data-testid="general" data-general=${name} @click=${() => this.change({ general: name })}>${generals[name].name}</button>`,
+            data-testid="general" data-general=${name} @click=${() => this.change({ general: name })}>${words.generals[name].name}</button>`,
         )}</div>
-        <p class="mute" data-testid="general-text">${fullText(generals[general])}</p>
+        <p class="mute" data-testid="general-text">${words.generals[general].text}</p>
         ${choice(threeYearLimit, game.years, 'three-years', () => this.change({ threeYearLimit: !threeYearLimit }))}
         ${choice(maximumEffort, game.effort, 'maximum-effort', () => this.change({ maximumEffort: !maximumEffort }))}
         <p class="cap">${game.aids}</p>

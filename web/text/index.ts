@@ -17,11 +17,15 @@ export type Catalogue = Said<typeof en>
 /** English is there from the start; other languages are fetched when they are spoken first. */
 const catalogues = {
   en: () => Promise.resolve<Catalogue>(en),
+  de: async (): Promise<Catalogue> => (await import('./de/index.ts')).de,
 } as const satisfies Readonly<Record<string, () => Promise<Catalogue>>>
 
 export type Language = keyof typeof catalogues
 export const isLanguage = (name: string): name is Language => Object.hasOwn(catalogues, name)
 export const languages: readonly Language[] = Object.keys(catalogues).filter(isLanguage)
+
+/** Each in itself, so that whoever came to the wrong one finds out again. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
 /** The catalogue in use. */
 export let words: Catalogue = en

@@ -1,8 +1,6 @@
 /** The Government's cards: the board, the reserve, what is in force and until when, who commands. */
 import { html, nothing, type TemplateResult } from 'lit'
 import { isRed } from '../../../src/games/siberian-manhunt/cards/assistance.ts'
-import { generals } from '../../../src/games/siberian-manhunt/cards/generals.ts'
-import { fullText } from '../../../src/games/siberian-manhunt/cards/text.ts'
 import { command } from '../../../src/games/siberian-manhunt/command.ts'
 import type { AssistanceCard, Game } from '../../../src/games/siberian-manhunt/game.ts'
 import { paperWork } from '../../../src/games/siberian-manhunt/lasting.ts'
@@ -14,7 +12,7 @@ import { words } from '../../text/index.ts'
 import { assistanceIcons } from './icons.ts'
 
 const mini = (card: AssistanceCard): TemplateResult =>
-  html`<div class="mini ${card === 'Recruit' ? 'rec' : isRed(card) ? 'red' : ''}" data-testid="assistance-card" data-card=${card} title="${words.assistanceText(card)} ${words.assistanceSays(card)}">
+  html`<div class="mini ${card === 'Recruit' ? 'rec' : isRed(card) ? 'red' : ''}" data-testid="assistance-card" data-card=${card} title="${words.cardText(card)} ${words.cardSays(card)}">
     <div class="art">${icon(assistanceIcons[card])}</div><b>${card}</b><p>${words.assistanceShort[card]}</p>
     ${isRed(card) ? html`<p class="never">${words.government.red}</p>` : nothing}
   </div>`
@@ -48,7 +46,7 @@ export function inForcePanel(game: Game): TemplateResult {
     html`${active.length === 0 ? html`<p class="mute">${words.government.noActive}</p>` : nothing}
       <ul data-testid="in-force">${active.map(
         ({ card, until }) => html`<li class="force" data-card=${card} data-until=${until}>
-          ${icon(assistanceIcons[card])}<span><b>${card}</b><small>${words.assistanceText(card)}</small></span>
+          ${icon(assistanceIcons[card])}<span><b>${card}</b><small>${words.cardText(card)}</small></span>
           <em>${words.government.until(until, words.season.sectors[sectorOf({ round: until })] ?? '')}</em>
         </li>`,
       )}</ul>
@@ -56,13 +54,13 @@ export function inForcePanel(game: Game): TemplateResult {
       ${
         reserve === null
           ? html`<p class="mute">${words.government.noReserve}</p>`
-          : html`<div class="force" data-testid="reserve" data-card=${reserve}>${icon(assistanceIcons[reserve])}<span><b>${reserve}</b><small>${words.assistanceText(reserve)}</small></span></div>`
+          : html`<div class="force" data-testid="reserve" data-card=${reserve}>${icon(assistanceIcons[reserve])}<span><b>${reserve}</b><small>${words.cardText(reserve)}</small></span></div>`
       }
       ${
         general === 'none'
           ? nothing
           : html`<div class="sub"><span class="cap">${words.government.general}</span></div>
-              <div class="force" data-testid="general" data-general=${general}>${icon('star')}<span><b>${generals[general].name}</b><small>${fullText(generals[general])}</small></span></div>`
+              <div class="force" data-testid="general" data-general=${general}>${icon('star')}<span><b>${words.generals[general].name}</b><small>${words.generals[general].text}</small></span></div>`
       }`,
     'inforce',
   )

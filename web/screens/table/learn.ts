@@ -89,7 +89,7 @@ export function disclosed(option: ShownOption, game: Game): Disclosure | undefin
 
 /** What comes of it: for the Government what it may learn, for the Fugitive what the card does. */
 export function prospect(option: ShownOption, game: Game): readonly string[] {
-  const { prospect: says, assistanceText, cardText } = words
+  const { prospect: says, cardText } = words
   switch (option.type) {
     case 'move agent':
       return option.kind === 'KGB'
@@ -110,16 +110,16 @@ export function prospect(option: ShownOption, game: Game): readonly string[] {
     case 'upgrade':
       return [says.trackerLater]
     case 'buy':
-      if (option.put === 'reserve') return [assistanceText(option.card), says.keptForLater(command(game).reserve)]
-      return option.put === 'discard' ? [says.discarded] : [assistanceText(option.card)]
+      if (option.put === 'reserve') return [cardText(option.card), says.keptForLater(command(game).reserve)]
+      return option.put === 'discard' ? [says.discarded] : [cardText(option.card)]
     case 'play reserve':
-      return [assistanceText(option.card)]
+      return [cardText(option.card)]
     case 'fly':
       return [says.maySearch]
     case 'aim':
       return [says.ifNear(normalCards['Aerial Search'].spaces), says.ifNotNothing]
     case 'set out':
-      return [assistanceText('Search Parties')]
+      return [cardText('Search Parties')]
     case 'use':
       return [cardText(option.card)]
     case 'craft':

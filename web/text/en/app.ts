@@ -1,14 +1,15 @@
 /** Words of the screens before and after the table. */
-import type { RoleRule, SavedGame } from '../../app/view.ts'
+import type { SavedGame } from '../../app/view.ts'
 
 export const appText = {
   name: 'Siberian Manhunt',
   year: '1962',
   starting: 'Opening the files',
   theme: { title: 'Colours', auto: 'As the system', light: 'Light', dark: 'Dark' },
+  language: { title: 'Language', failed: 'This language cannot be fetched now. Try again when you are online.' },
+  settings: 'Settings',
   home: 'Back to the first page',
   dismiss: 'Close',
-  recordName: (day: Date) => `manhunt-${day.toISOString().slice(0, 10)}.record`,
 }
 
 export const homeText = {
@@ -113,16 +114,7 @@ export const joinText = {
     button: 'Sign and begin',
   },
   signed: { title: 'Signed by both', text: 'The game is being set up.' },
-  roles: (rule: RoleRule): { you: string; host: string } => {
-    switch (rule) {
-      case 'host is Fugitive':
-        return { you: 'Government', host: 'Fugitive' }
-      case 'guest is Fugitive':
-        return { you: 'Fugitive', host: 'Government' }
-      case 'joint roll':
-        return { you: 'decided by a joint roll', host: 'decided by a joint roll' }
-    }
-  },
+  rolled: 'decided by a joint roll',
   steps: {
     claimed: 'Seat claimed',
     line: 'Browser to browser, encrypted',

@@ -1,12 +1,8 @@
 /** The words of what the Fugitive is asked about cards: encounters, things, food, rides, wounds. */
 import { fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
-import { personCard } from '../../../src/games/siberian-manhunt/cards/items.ts'
-import type { CardAction, CardDecision } from '../../../src/games/siberian-manhunt/game.ts'
-import type { ShownOption } from '../../app/view.ts'
+import type { CardOption } from '../shapes.ts'
 import { place } from './places.ts'
-import { namesSaid, thingName, thingSaid } from './things.ts'
-
-export type CardOption = Extract<ShownOption, { readonly type: (CardAction | CardDecision)['type'] }>
+import { namesSaid, replySaid, thingName, thingSaid } from './things.ts'
 
 /** A button's words. `hidden` is the play's own number, if it hides one. */
 export function cardLabel(option: CardOption, hidden: number | undefined): string {
@@ -14,7 +10,7 @@ export function cardLabel(option: CardOption, hidden: number | undefined): strin
     case 'character':
       return fugitiveCards[option.name].name
     case 'follow':
-      return personCard(option.card).replies[option.reply]?.says ?? option.reply
+      return replySaid(option.card, option.reply)
     case 'ignore':
       return 'Walk away'
     case 'fight':

@@ -1,11 +1,10 @@
 /** What a seat chose, as a line of the log. */
-import { personCard } from '../../../src/games/siberian-manhunt/cards/items.ts'
 import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
 import type { ShownOption } from '../../app/view.ts'
 import type { Reader } from '../shapes.ts'
 import { at, place } from './places.ts'
 import { unit, who } from './readers.ts'
-import { thingName } from './things.ts'
+import { replySaid, thingName } from './things.ts'
 
 const into = (terrain: 'wilderness' | 'town' | 'china'): string =>
   terrain === 'town' ? 'into a town' : terrain === 'china' ? 'into *China*' : 'not into a town'
@@ -41,7 +40,7 @@ export function choiceText(option: ShownOption, by: Side, reader: Reader): strin
     case 'crash':
       return `The plane came down: the way begins at *the crash site*.`
     case 'follow':
-      return `${they} followed *${option.card}*: “${personCard(option.card).replies[option.reply]?.says ?? option.reply}”.`
+      return `${they} followed *${option.card}*: “${replySaid(option.card, option.reply)}”.`
     case 'strike':
       return option.weapon === null ? undefined : `${they} struck with *${option.weapon}*.`
     case 'hold':

@@ -5,7 +5,7 @@ import { cardEventText } from './card-events.ts'
 import { at, place } from './places.ts'
 import { unit, who } from './readers.ts'
 import { sectorName } from './season.ts'
-import { assistanceText } from './things.ts'
+import { cardText } from './things.ts'
 
 const answers: Readonly<Record<'here' | 'trail' | 'nothing', string>> = {
   here: 'here.',
@@ -98,7 +98,7 @@ export function eventText(event: Event, reader: Reader): string | undefined {
     case 'red card sank':
       return `The red card *${event.card}* sank to the ${rows[event.row] ?? ''} row.`
     case 'red card struck':
-      return `The red card *${event.card}* left the board: ${lowered(assistanceText(event.card))}`
+      return `The red card *${event.card}* left the board: ${lowered(cardText(event.card))}`
     case 'card lost':
       return losses(event)
     case 'card drawn':

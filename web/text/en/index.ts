@@ -21,16 +21,14 @@ import {
 } from './notices.ts'
 import { percent } from './numbers.ts'
 import { optionLabel, optionPlan, sendLabel } from './options.ts'
-import { at, mapText, place, placeSaid, placeShort } from './places.ts'
+import { at, geography, mapText, place, placeSaid, placeShort } from './places.ts'
 import { hiddenText, proofTitles, proofWords, provenText, sealText } from './proof.ts'
 import { detailText, questionText } from './questions.ts'
 import { sideName } from './readers.ts'
 import { bagText, seasonText, trackText } from './season.ts'
 import { agentName, campText, fugitiveText, governmentText, tableText, turnText } from './table.ts'
 import {
-  assistanceSays,
   assistanceShort,
-  assistanceText,
   cardName,
   cardSays,
   cardText,
@@ -83,6 +81,7 @@ export const en = {
   hidden: hiddenText,
   seals: sealText,
   // what things are called
+  geography,
   percent,
   place,
   placeShort,
@@ -101,8 +100,6 @@ export const en = {
   cardName,
   cardText,
   cardSays,
-  assistanceText,
-  assistanceSays,
   assistanceShort,
   // actions
   groupTitle,

@@ -1,5 +1,12 @@
 /** How locations are called, on the map, in the log and aloud. */
 import { type ChartNode, nodeAt } from '../../board/chart.ts'
+import type { TownName } from '../shapes.ts'
+
+/** Names by what is printed on the board; what is not here is called so. */
+export const geography: {
+  readonly towns: Readonly<Record<string, TownName>>
+  readonly landscapes: Readonly<Record<string, string>>
+} = { towns: {}, landscapes: {} }
 
 /** The short name: a number, a town, the crash site. */
 export const place = (node: number): string => (nodeAt(node).kind === 'crash' ? 'the crash site' : nodeAt(node).label)

@@ -1,71 +1,48 @@
-/** How the Fugitive's things, cards and foes are called. */
-import type { Food, Item, Thing } from '../../../src/games/siberian-manhunt/belongings.ts'
-import { foods, isFood } from '../../../src/games/siberian-manhunt/belongings.ts'
-import { assistanceCards } from '../../../src/games/siberian-manhunt/cards/assistance.ts'
+/** How cards, things, food and foes are called: cards as the rules print them. */
 import { type FugitiveName, fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
 import { type GeneralName, generals } from '../../../src/games/siberian-manhunt/cards/generals.ts'
-import {
-  craftingCards,
-  encounterCards,
-  type ItemName,
-  itemCard,
-  urbanCards,
-  wildernessCards,
-} from '../../../src/games/siberian-manhunt/cards/items.ts'
 import { fullText } from '../../../src/games/siberian-manhunt/cards/text.ts'
-import type { AgentKind, AssistanceCard, Foe } from '../../../src/games/siberian-manhunt/game.ts'
+import type { AssistanceCard } from '../../../src/games/siberian-manhunt/game.ts'
+import { type CardName, type CardWords, printed } from '../printed.ts'
+import type { PersonWords } from '../shapes.ts'
+import { thingsOf } from '../things.ts'
 
 const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
-/** What is left of an item: bullets, matches, uses, a full or an empty tank; nothing for one that lasts. */
-export function usesText(card: ItemName, uses: number): string {
-  const { uses: full, attack, summer } = itemCard(card)
-  if (full === undefined) return ''
-  if (summer !== undefined) return uses > 0 ? 'fuelled' : 'empty'
-  if (attack !== undefined) return plural(uses, 'bullet')
-  if (card === 'Matches') return `${uses} left`
-  return full > 1 ? plural(uses, 'use') : ''
-}
-/** As printed; food is named as a portion. */
-export const thingName = (thing: Thing): string =>
-  isFood(thing) ? `${thing.slice(0, 1).toUpperCase()}${thing.slice(1)}` : thing
-/** With what is left of it: "Pistol, 4 bullets". */
-export function thingSaid(thing: Thing, uses: number): string {
-  const left = isFood(thing) ? '' : usesText(thing, uses)
-  return left === '' ? thingName(thing) : `${thingName(thing)}, ${left}`
-}
-export const itemSaid = ({ card, uses }: Item): string => thingSaid(card, uses)
-
-/** "2 berries, 1 raw meat". */
-export const foodSaid = (food: Food): string =>
-  foods
-    .filter(one => food[one] > 0)
-    .map(one => `${food[one]} ${one}`)
-    .join(', ')
-
-/** "Knife, Rope", "2 Hide": each once. */
-export function namesSaid(names: readonly string[]): string {
-  return [...new Set(names)]
-    .map(name => {
-      const count = names.filter(one => one === name).length
-      return count > 1 ? `${count} ${name}` : name
-    })
-    .join(', ')
+const wordsOf = (name: CardName): CardWords => {
+  const card = printed[name]
+  const { text, says } = card
+  return 'replies' in card
+    ? { name, text, says, replies: Object.values(card.replies).map(reply => reply.says) }
+    : { name, text, says }
 }
 
-export const foeName = (foe: Foe | AgentKind): string =>
-  foe === 'KGB' ? 'KGB officer' : foe === 'Yakut' ? 'Yakut tracker' : foe
-
-const allCards = { ...encounterCards, ...urbanCards, ...wildernessCards, ...craftingCards }
-/** Every card of every deck by its name. */
-export const cardName = (card: keyof typeof allCards | AssistanceCard): string => card
-/** What a card of the Fugitive's decks does, with its numbers. */
-export const cardText = (card: keyof typeof allCards): string => fullText(allCards[card])
-export const cardSays = (card: keyof typeof allCards): string => allCards[card].says
-
-/** What a card of the assistance deck does, and what it looks like. */
-export const assistanceText = (card: AssistanceCard): string => fullText(assistanceCards[card])
-export const assistanceSays = (card: AssistanceCard): string => assistanceCards[card].says
+export const {
+  cardName,
+  thingName,
+  usesText,
+  thingSaid,
+  itemSaid,
+  cardText,
+  cardSays,
+  replySaid,
+  foodSaid,
+  namesSaid,
+  foeName,
+} = thingsOf({
+  card: wordsOf,
+  foods: { 'canned food': 'Canned food', 'raw meat': 'Raw meat', 'cooked meat': 'Cooked meat', berries: 'Berries' },
+  portions: (food, n) => `${n} ${food}`,
+  agents: { KGB: 'KGB officer', Yakut: 'Yakut tracker' },
+  several: (n, name) => `${n} ${name}`,
+  left: {
+    fuelled: 'fuelled',
+    empty: 'empty',
+    bullets: n => plural(n, 'bullet'),
+    matches: n => `${n} left`,
+    uses: n => plural(n, 'use'),
+  },
+})
 
 /** The same in few words, for a small card. */
 export const assistanceShort: Readonly<Record<AssistanceCard, string>> = {
@@ -87,13 +64,6 @@ export const assistanceShort: Readonly<Record<AssistanceCard, string>> = {
   'Question of Competence': 'The reserve is lost, the army waits',
 }
 
-export interface PersonWords {
-  readonly name: string
-  /** what it changes or starts with */
-  readonly text: string
-  /** what he or she is like */
-  readonly says: string
-}
 const personWords = (card: { readonly name: string; readonly says: string; readonly text: string }): PersonWords => ({
   name: card.name,
   text: fullText(card),
