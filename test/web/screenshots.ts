@@ -1,6 +1,7 @@
 /**
  * Takes pictures of every screen in real game states: `npx tsx test/web/screenshots.ts [part of a name …]`. They go to
- * .cache/screenshots, named by view, width and scheme, to be looked at beside the design.
+ * .cache/screenshots, named by view, width and scheme, to be looked at beside the design. Those in another language than
+ * English end in its name.
  */
 import { realpathSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
+import type { Language } from '../../web/text/index.ts'
 import type { Badge } from '../../web/text/shapes.ts'
 
 interface Shot {
@@ -20,6 +22,7 @@ interface Shot {
   readonly full?: boolean
   /** a badge of the log to press, the newest of its kind */
   readonly badge?: Badge
+  readonly language?: Language
 }
 const SIZES = [
   [1600, 1000],
@@ -58,6 +61,24 @@ const VIEWS = [
   'record',
   'refused',
 ]
+/** Where longer words show first. */
+const TRANSLATED = (['de', 'ru'] as const).flatMap(language => [
+  ...[
+    'home-saved',
+    'lobby-here',
+    'join-proposal',
+    'fugitive-planned',
+    'encounter',
+    'belongings',
+    'government-winter',
+    'government-cards',
+    'end',
+    'refused',
+  ].flatMap(view => [SIZES[0], SIZES[2]].map(([width, height]) => ({ view, width, height, language }))),
+  ...['you', 'log'].map(tab => ({ view: 'fugitive', width: 390, height: 844, tab, language })),
+  { view: 'government-winter', width: 390, height: 844, tab: 'cards', language },
+  { view: 'fugitive', width: 1600, height: 1000, badge: 'proved' as const, language },
+])
 const SHOTS: readonly Shot[] = [
   ...VIEWS.flatMap(view => SIZES.map(([width, height]) => ({ view, width, height }))),
   ...['home-saved', 'lobby-here', 'fugitive-planned', 'government-winter', 'end', 'join-proposal'].map(view => ({
@@ -88,12 +109,13 @@ const SHOTS: readonly Shot[] = [
   { view: 'end', width: 1600, height: 1000, badge: 'proved' },
   { view: 'fugitive', width: 1600, height: 1000, dark: true, badge: 'proved' },
   ...['home', 'lobby-here', 'end'].map(view => ({ view, width: 390, height: 844, full: true })),
+  ...TRANSLATED,
 ]
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'"
 
-const nameOf = ({ view, width, dark, tab, full, badge }: Shot): string =>
+const nameOf = ({ view, width, dark, tab, full, badge, language }: Shot): string =>
   [
     view,
     String(width),
@@ -101,6 +123,7 @@ const nameOf = ({ view, width, dark, tab, full, badge }: Shot): string =>
     ...(tab === undefined ? [] : [tab]),
     ...(full === true ? ['full'] : []),
     ...(badge === undefined ? [] : [badge.replace(' ', '-')]),
+    ...(language === undefined ? [] : [language]),
   ].join('-')
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -111,6 +134,7 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
     viewport: { width: shot.width, height: shot.height },
     colorScheme: shot.dark === true ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    locale: shot.language ?? 'en',
   })
   page.on('pageerror', error => console.log(`${nameOf(shot)}: ${error.message}`))
   page.on('console', message => {

@@ -19,5 +19,9 @@ export const findings: Catalogue['findings'] = {
   'seed-mismatch': 'Die Geheimnisse, die sie aufdeckte, sind nicht die, auf die sie sich festgelegt hatte.',
   'resign-mismatch': 'Sie gab in einem anderen Verlauf auf als dem, den sie hier unterschrieben hatte.',
   'closing-mismatch': 'Sie schloss einen anderen Verlauf ab als den, den sie hier unterschrieben hatte.',
+  'draw-mismatch': 'Sie stimmte einem Remis in einem anderen Verlauf zu als dem, den sie hier unterschrieben hatte.',
+  'abandon-mismatch':
+    'Sie erklärte das Warten für beendet, in einem anderen Verlauf als dem, den sie hier unterschrieben hatte.',
+  'played-on': 'Sie stimmte einem Remis zu und spielte dann doch weiter.',
 }
 export const otherFinding: Catalogue['otherFinding'] = 'Sie tat etwas, das beim Spielen nicht erlaubt ist.'
