@@ -83,6 +83,12 @@ export const lobbyText: Catalogue['lobby'] = {
       title: 'Letzte Kraft',
       detail: 'Der Flüchtige darf einen eigenen Würfel für 1 Energie noch einmal werfen',
     },
+    aids: 'Was der Tisch beiden zeigt',
+    aid: {
+      possibilities: { title: 'Mögliche Orte', detail: 'Wo der Flüchtige sein kann, nach allem, was angesagt wurde' },
+      searches: { title: 'Suchverlauf', detail: 'Was wann durchsucht wurde, und die Antwort' },
+      markers: { title: 'Merkzeichen', detail: '„?“ und Fährtenleser auf der Karte, nur für dich zu sehen' },
+    },
   },
   connection: 'Verbindung',
   rules: hash => `Regeln ${hash.slice(0, 4)} ${hash.slice(4, 8)}`,
@@ -130,6 +136,11 @@ export const joinText: Catalogue['join'] = {
   general: 'General der Jäger',
   limit: { title: 'Frist von drei Jahren', on: 'nach 24 Runden gewinnen die Jäger', off: 'keine' },
   effort: { title: 'Letzte Kraft', on: 'ein eigener Würfel noch einmal für 1 Energie', off: 'nein' },
+  aids: {
+    title: 'Der Tisch zeigt',
+    aid: { possibilities: 'mögliche Orte', searches: 'Suchverlauf', markers: 'Merkzeichen' },
+    none: 'keine Hilfen',
+  },
 }
 
 export const refusedText: Catalogue['refused'] = {

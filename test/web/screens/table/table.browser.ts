@@ -281,7 +281,7 @@ describe('a notice', () => {
     screen.notice = { code: 'unsent' }
     await update()
     const slip = find(screen, '[data-testid=notice]')
-    expect(slip.dataset['code']).toBe('resumed')
+    expect(slip.dataset['code']).toBe('unsent')
     slip.querySelector('button')?.click()
     await update()
     expect(screen.shadowRoot?.querySelector('[data-testid=notice]')).toBeNull()
