@@ -198,6 +198,35 @@ export function* secretsOf({
   yield* from(start, 0, [], 1)
 }
 
+/** For every value of the newest number the secret of the most ways that ends so, or one of them: all its numbers, oldest first. */
+export function likeliest({ start, levels }: Diagram): ReadonlyMap<number, readonly number[]> {
+  let paths: (Path | undefined)[] = []
+  const found = new Map<number, Path>()
+  for (const { to, ways } of start) paths[to] = { ways, values: [] }
+  for (const [depth, { points }] of levels.entries()) {
+    const onward: (Path | undefined)[] = []
+    for (const [i, { value, next }] of points.entries()) {
+      const path = paths[i]
+      if (path === undefined) continue
+      const values = [...path.values, value]
+      for (const edge of next) {
+        const ways = path.ways * edge.ways
+        const isLast = depth === levels.length - 1
+        const before = isLast ? found.get(value) : onward[edge.to]
+        if (before !== undefined && before.ways >= ways) continue
+        if (isLast) found.set(value, { ways, values })
+        else onward[edge.to] = { ways, values }
+      }
+    }
+    paths = onward
+  }
+  return new Map([...found].map(([value, path]) => [value, path.values]))
+}
+interface Path {
+  readonly ways: number
+  readonly values: readonly number[]
+}
+
 /** One secret by chance, each as likely as it has ways; `fraction` gives a number from 0 to less than 1 for each level. */
 export function drawn(diagram: Diagram, fraction: () => number): ReadonlyMap<Handle, number> {
   const { from } = waysOn(diagram)

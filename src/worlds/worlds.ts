@@ -7,6 +7,7 @@ import {
   type Diagram,
   drawn,
   keepOnly,
+  likeliest,
   nothingHidden,
   relaxed,
   secretsOf,
@@ -107,6 +108,13 @@ export class Worlds {
    */
   each(): Iterable<{ readonly values: readonly number[]; readonly ways: number }> {
     return secretsOf(this.diagram)
+  }
+  /**
+   * For each value that the newest number may have, how it may have come to it: the numbers of the world with the most ways
+   * that ends so, in the order of {@link handles}.
+   */
+  examples(): ReadonlyMap<number, readonly number[]> {
+    return likeliest(this.diagram)
   }
   /** One world by chance, each as likely as it has ways: a guessed vault. `fraction` gives numbers from 0 to less than 1. */
   draw(fraction: () => number): ReadonlyMap<Handle, number> {

@@ -4,6 +4,7 @@
  */
 import type { Play } from '../../protocol/rules/index.ts'
 import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian-manhunt/game.ts'
+import type { MarkerKind, ShownAids } from './aids.ts'
 
 type Bare<O> = O extends unknown ? Omit<O, 'claim' | 'opens' | 'hides'> : never
 /** An option as a screen shows it. What it claims and hides is the worker's business (tables hold functions). */
@@ -110,6 +111,7 @@ export interface Table {
   /** your own hidden numbers by handle; empty for the Government */
   readonly secrets: ReadonlyMap<number, number>
   readonly log: readonly LogLine[]
+  readonly aids: ShownAids
   readonly height: number
   readonly connection: Connection
   readonly safetyWords: readonly string[]
@@ -185,6 +187,8 @@ export type Command =
   | { readonly type: 'forget'; readonly game: string }
   | { readonly type: 'plan'; readonly plays: readonly Play[] }
   | { readonly type: 'act'; readonly plays: readonly Play[] }
+  /** a note on the map, seen by nobody else; without a kind it is taken away */
+  | { readonly type: 'mark'; readonly node: number; readonly kind: MarkerKind | undefined }
   | { readonly type: 'resign' }
   | { readonly type: 'open record'; readonly bytes: Uint8Array }
   | { readonly type: 'export' }

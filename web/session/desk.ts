@@ -110,6 +110,8 @@ export class Desk {
         return sitting.plan(command.plays)
       case 'act':
         return sitting.act(command.plays, height)
+      case 'mark':
+        return sitting.mark(command.node, command.kind)
       case 'resign':
         return sitting.resign()
     }

@@ -4,6 +4,7 @@ import { safetyBytes } from '../../protocol/session/closing.ts'
 import { type Side, sideOf } from '../../src/games/siberian-manhunt/game.ts'
 import type { Connection, Proposal, Table } from '../app/view.ts'
 import { safetyWords } from '../text/safety-words.ts'
+import type { SeatAids } from './aids.ts'
 import { writeInvite } from './invite.ts'
 import { logOf, shownOption } from './log.ts'
 import { type Peer, type Playing, rulesName, shownRoles } from './manhunt.ts'
@@ -39,7 +40,7 @@ export function sideAt({ session }: Playing, seat: number): Side | undefined {
 }
 
 /** The table as this seat sees it; `undefined` while the roles are not decided. */
-export function tableOf(playing: Playing, connection: Connection, times: Times): Table | undefined {
+export function tableOf(playing: Playing, connection: Connection, times: Times, aids: SeatAids): Table | undefined {
   const { session } = playing
   const { transcript, author } = session
   const { position } = transcript
@@ -59,6 +60,7 @@ export function tableOf(playing: Playing, connection: Connection, times: Times):
     planned: playing.draft,
     secrets: session.values(),
     log: logOf(transcript, times),
+    aids: aids.shown(playing, yourDecision),
     height: transcript.height,
     connection,
     safetyWords: safetyWords(safetyBytes(session.agreed.gameId), SAFETY_WORDS),

@@ -6,8 +6,10 @@ import { toHex } from '../../protocol/bytes/text.ts'
 import type { Play } from '../../protocol/rules/index.ts'
 import type { Effect, HangUp } from '../../protocol/session/outbox.ts'
 import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
+import type { MarkerKind } from '../app/aids.ts'
 import type { Notice, Proposal, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
+import { SeatAids } from './aids.ts'
 import { Ending } from './ending.ts'
 import { Gate, type Inside } from './gate.ts'
 import { type Peer, signedRoles, worldOf } from './manhunt.ts'
@@ -35,6 +37,7 @@ export class Sitting implements Inside {
   private readonly gate: Gate
   private readonly ending: Ending
   private readonly stopwatch: Stopwatch
+  private readonly aids: SeatAids
   private notice: Notice | undefined
   private refused: Notice | undefined
   /** the last view of what was kept */
@@ -57,6 +60,7 @@ export class Sitting implements Inside {
     this.gate = new Gate(world, this)
     this.ending = new Ending(world.clock, queue, changed)
     this.stopwatch = new Stopwatch(world.clock)
+    this.aids = new SeatAids(world.storage, id)
   }
 
   get peer(): Peer {
@@ -71,6 +75,7 @@ export class Sitting implements Inside {
 
   /** Begins to be found, or to look for the host. */
   async begin(effects: readonly Effect[] = []): Promise<void> {
+    await this.aids.load()
     await this.carryOut(effects, undefined)
     if (!this.ready) return
     if (this.about.seat === 0) await this.listen()
@@ -101,6 +106,11 @@ export class Sitting implements Inside {
   }
   resign(): Promise<void> {
     return this.decide(peer => peer.resign())
+  }
+  async mark(node: number, kind: MarkerKind | undefined): Promise<void> {
+    await this.aids.mark(node, kind).catch(() => {
+      this.notice = STORAGE_FAILED
+    })
   }
   plan(plays: readonly Play[]): Promise<void> {
     this.unsent = undefined
@@ -279,7 +289,7 @@ export class Sitting implements Inside {
       const end = this.ending.of(peer, playing)
       return { screen: 'end', ...end, ...(yourRole === undefined ? {} : { yourRole }), connection, live: true }
     }
-    const table = playing && tableOf(playing, connection, this.stopwatch.times)
+    const table = playing && tableOf(playing, connection, this.stopwatch.times, this.aids)
     if (table !== undefined) return { screen: 'table', table, ...notice }
     const before = this.about.seat === 0 ? lobbyOf(peer, this.base, this.about.place) : joinOf(peer)
     return { ...before, connection, ...notice }

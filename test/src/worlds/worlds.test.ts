@@ -201,6 +201,26 @@ describe('worlds', () => {
     expect(later.shareOf(all(equals(h(1), 4), equals(h(2), 3)))).toBeCloseTo((32 * 3) / later.ways)
   })
 
+  it('have an example for each value of the newest number: the world with the most ways that ends so', () => {
+    fc.assert(
+      fc.property(walks, fc.integer({ min: 1, max: 4 }), (steps, memory) => {
+        const { worlds } = both(story(steps, memory), memory)
+        const examples = worlds.examples()
+        const newest = worlds.handles.at(-1) ?? h(0)
+        expect([...examples.keys()].sort()).toEqual([...worlds.values(newest).keys()].sort())
+        const parts = [...worlds.each()]
+        for (const [value, example] of examples) {
+          const ending = parts.filter(one => one.values.at(-1) === value)
+          const most = Math.max(...ending.map(one => one.ways))
+          expect(Math.max(...ending.filter(one => one.values.join() === example.join()).map(one => one.ways))).toBe(
+            most,
+          )
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
   it('are drawn as often as they have ways', () => {
     const { worlds } = both(
       story(
