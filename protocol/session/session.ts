@@ -11,11 +11,18 @@ import type { Agreed } from '../transcript/terms.ts'
 import { type Accepted, Transcript } from '../transcript/transcript.ts'
 import { SeatVault } from '../transcript/vault.ts'
 
-/** Position and vault as they would be after choices that are not sent yet. */
-export interface Draft<State, Setup, O extends Option, E extends Event> {
-  readonly plays: readonly Play[]
+/** Where a seat stands: everything public, and its own secrets. */
+export interface Standing<State, Setup, O extends Option, E extends Event> {
   readonly position: Position<State, Setup, O, E>
   readonly vault: SeatVault
+}
+/** How this seat would stand after choices that are not sent yet. */
+export interface Draft<State, Setup, O extends Option, E extends Event> extends Standing<State, Setup, O, E> {
+  readonly plays: readonly Play[]
+  /** what the plays choose, in their order */
+  readonly chosen: readonly O[]
+  /** before the last of them; before all of them where there is none */
+  readonly before: Standing<State, Setup, O, E>
 }
 
 /**
@@ -70,13 +77,20 @@ export class Session<State, Setup, O extends Option = Option, E extends Event = 
 
   /** Carries out choices on a copy. `undefined` if one of them is not possible there. */
   draft(plays: readonly Play[]): Draft<State, Setup, O, E> | undefined {
-    let at = { position: this.transcript.position, vault: this.secrets }
+    let at: Standing<State, Setup, O, E> = { position: this.transcript.position, vault: this.secrets }
+    let before = at
+    const chosen: O[] = []
     for (const play of plays) {
-      if (!playsAt(at.position, at.vault, this.author).some(one => samePlay(one, play))) return undefined
+      const { request } = at.position
+      const option = request?.type === 'choose' ? request.options[play.option] : undefined
+      const possible = playsAt(at.position, at.vault, this.author).some(one => samePlay(one, play))
+      if (option === undefined || !possible) return undefined
       const { transcript, author } = this
+      before = at
       at = compose({ ...at, number: transcript.height + 1, head: transcript.head }, author, [play], 'choices only')
+      chosen.push(option)
     }
-    return { plays, ...at }
+    return { plays, chosen, before, position: at.position, vault: at.vault }
   }
 
   /**

@@ -40,6 +40,7 @@ const VIEWS = [
   'join-signed',
   'fugitive',
   'fugitive-planned',
+  'fugitive-route',
   'fugitive-winter',
   'fugitive-waiting',
   'character',

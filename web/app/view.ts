@@ -96,6 +96,22 @@ export interface LogLine {
   readonly badge: 'proved' | 'rolled together' | 'opened' | 'signed'
 }
 
+/** A choice that a seat can make, as a screen shows it. */
+export interface Offer {
+  readonly options: readonly ShownOption[]
+  /** what the seat's secrets allow of them */
+  readonly plays: readonly Play[]
+}
+/** Where planned choices lead: how this seat would stand after them, before anybody answers. */
+export interface Ahead extends Offer {
+  /** what is planned, in the order of {@link Table.planned} */
+  readonly chosen: readonly ShownOption[]
+  /** what could be chosen instead of the last of them */
+  readonly instead: Offer
+  readonly game: Game
+  readonly secrets: ReadonlyMap<number, number>
+}
+
 export interface Table {
   readonly role: 'Fugitive' | 'Government'
   /** the public state, identical on both sides: what is planned is not in it */
@@ -108,6 +124,8 @@ export interface Table {
   readonly plays: readonly Play[]
   /** chosen from `plays`, not yet sent; survives a reload */
   readonly planned: readonly Play[]
+  /** after `planned`; nothing while nothing is planned */
+  readonly ahead?: Ahead
   /** your own hidden numbers by handle; empty for the Government */
   readonly secrets: ReadonlyMap<number, number>
   readonly log: readonly LogLine[]

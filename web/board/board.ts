@@ -2,29 +2,39 @@
  * The board: one drawing under a camera. It knows nothing of the rules; it draws a {@link Scene}, and says which location
  * was meant by a tap, a click or a key.
  */
-import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from 'lit'
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
-import { guard } from 'lit/directives/guard.js'
-import { icon } from '../parts/icons.ts'
 import { base } from '../style/base.ts'
 import { seasons } from '../style/seasons.ts'
 import { words } from '../text/index.ts'
 import { nodeAt } from './chart.ts'
+import { controls } from './controls.ts'
 import { fadeFrom } from './fade.ts'
 import { boardStyle } from './frame.ts'
-import { boxAround, type Camera, coverBox, fitBox, nodeUnder, type Port, SHEET, settle, wholeZoom } from './geometry.ts'
+import {
+  boxAround,
+  type Camera,
+  coverBox,
+  fitBox,
+  nodeUnder,
+  type Port,
+  SHEET,
+  settle,
+  toScreen,
+  wholeZoom,
+} from './geometry.ts'
 import { Gestures } from './gestures.ts'
-import { definitions, ground, network } from './ground.ts'
 import { MapKeys } from './keys.ts'
-import { layerMenu, layersSay } from './layers.ts'
+import { layersSay } from './layers.ts'
 import { overview } from './overview.ts'
-import { names, places } from './places.ts'
 import { makeRelief, type Relief } from './relief.ts'
-import { EMPTY, marks, type Scene, standing, under } from './scene.ts'
-import { Stage, VIEW_BOX } from './stage.ts'
+import { EMPTY, type Scene } from './scene.ts'
+import { edge, sheet } from './sheet.ts'
+import { Stage } from './stage.ts'
 import { groundStyle } from './style-ground.ts'
 import { overlayStyle } from './style-overlay.ts'
 import { pawnStyle } from './style-pawn.ts'
+import { type Preview, placeTip, tip, tipStyle } from './tip.ts'
 
 /** A location was chosen, by a pointer or from the keyboard. */
 export interface PickDetail {
@@ -51,7 +61,7 @@ const pause = () => new Promise<void>(done => setTimeout(done))
 
 @customElement('manhunt-board')
 export class ManhuntBoard extends LitElement {
-  static override styles = [base, seasons, groundStyle, overlayStyle, pawnStyle, boardStyle]
+  static override styles = [base, seasons, groundStyle, overlayStyle, pawnStyle, tipStyle, boardStyle]
 
   @property({ attribute: 'data-season', reflect: true }) season: 'summer' | 'winter' = 'summer'
   @property({ attribute: false }) scene: Scene = EMPTY
@@ -59,6 +69,8 @@ export class ManhuntBoard extends LitElement {
   @property({ attribute: false }) focusOn: readonly number[] = []
   /** pixels at the bottom of the port that something else covers */
   @property({ attribute: false }) covered = 0
+  /** what a choice of a location would do, or why there is none */
+  @property({ attribute: false }) preview: (node: number) => Preview | undefined = () => undefined
   /** says more about a location than its name, for those who cannot see the rings: "you can move here for 1 energy" */
   @property({ attribute: false }) describe: (node: number) => string = () => ''
   /** a picture only: no keys, no buttons, no frame */
@@ -72,13 +84,17 @@ export class ManhuntBoard extends LitElement {
   @query('.port') readonly port!: HTMLElement | null
   @state() private relief: Relief | undefined
   @state() cursor: number | undefined
+  /** the destination under the pointer */
+  @state() private pointed: number | undefined
+  /** a location that was chosen and cannot be: it says why */
+  @state() private refused: number | undefined
   @state() private saying = ''
   /** layers that are switched off */
   @state() private off: ReadonlySet<string> = new Set()
 
   private readonly stage = new Stage(
     () => this.renderRoot,
-    () => undefined,
+    () => this.putTip(),
   )
   private readonly keys = new MapKeys(this)
   private readonly watcher = new ResizeObserver(() => this.measure())
@@ -109,11 +125,12 @@ export class ManhuntBoard extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('season')
-    const sheet = this.renderRoot?.querySelector<SVGElement>('.ground.drawing')
-    if (before !== undefined && sheet) fadeFrom(sheet, before)
+    const ground = this.renderRoot?.querySelector<SVGElement>('.ground.drawing')
+    if (before !== undefined && ground) fadeFrom(ground, before)
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    this.putTip()
     if (this.size.width === 0) return
     // The first place to look at may come later than the board; afterwards it is only kept in view.
     const before = changed.get('focusOn')
@@ -123,10 +140,9 @@ export class ManhuntBoard extends LitElement {
       else this.stage.show([first])
     }
     if (changed.has('covered')) this.stage.resize({ ...this.size, covered: this.covered })
-    const { plan } = this.scene
-    if (plan === undefined) return
-    const anew = changed.has('scene') && String(changed.get('scene')?.plan) !== String(plan)
-    if (anew || changed.has('covered')) this.stage.show(plan)
+    const plan = this.scene.plan ?? []
+    const anew = changed.has('scene') && String(changed.get('scene')?.plan ?? []) !== String(plan)
+    if (plan.length > 0 && (anew || changed.has('covered'))) this.stage.show(plan.flat())
   }
 
   // ---- camera --------------------------------------------------------------------------------------------------
@@ -148,7 +164,7 @@ export class ManhuntBoard extends LitElement {
     const first = this.size.width === 0
     this.stage.resize({ width: box.width, height: box.height, covered: this.covered })
     if (first) this.find()
-    if (first && this.scene.plan !== undefined) this.stage.show(this.scene.plan)
+    if (first && this.scene.plan !== undefined) this.stage.show(this.scene.plan.flat())
   }
 
   private opening(): Camera {
@@ -178,17 +194,39 @@ export class ManhuntBoard extends LitElement {
 
   // ---- choosing ------------------------------------------------------------------------------------------------
 
-  tapped(x: number, y: number): void {
-    if (this.still) return
+  private nodeAt(x: number, y: number): number | undefined {
     const legal = new Set(this.scene.destinations.map(one => one.node))
-    const node = nodeUnder(this.camera, this.size, x, y, legal)
+    return nodeUnder(this.camera, this.size, x, y, legal)
+  }
+  tapped(x: number, y: number): void {
+    const node = this.still ? undefined : this.nodeAt(x, y)
+    this.refused = undefined
     if (node === undefined) return
     this.cursor = node
     this.pick(node)
   }
+  hovered(x: number, y: number): void {
+    const node = this.still ? undefined : this.nodeAt(x, y)
+    const legal = this.scene.destinations.some(one => one.node === node)
+    this.pointed = legal ? node : undefined
+    if (node !== this.refused && !legal) this.refused = undefined
+  }
+  left(): void {
+    this.pointed = undefined
+    this.refused = undefined
+  }
 
+  /** Chooses a location. Where nothing can be chosen, it says why. */
   pick(node: number): void {
+    const preview = this.preview(node)
+    if (preview?.closed) {
+      this.refused = node
+      this.say([preview.title, ...preview.lines].join('. '))
+    } else this.refused = undefined
     this.send(new CustomEvent('board-pick', { detail: { node }, bubbles: true, composed: true }))
+  }
+  list(): void {
+    this.send(new CustomEvent('board-list', { bubbles: true, composed: true }))
   }
   send(event: HTMLElementEventMap['board-pick' | 'board-drop' | 'board-list']): void {
     this.dispatchEvent(event)
@@ -197,6 +235,7 @@ export class ManhuntBoard extends LitElement {
   /** Puts the keyboard's ring on a location and says what it is. */
   moveCursor(node: number): void {
     this.cursor = node
+    this.refused = undefined
     const layers = layersSay(this.scene.layers ?? [], this.off, node)
     this.say([words.placeSaid(node), this.describe(node), ...layers].filter(part => part !== '').join('. '))
     this.stage.show([node])
@@ -207,11 +246,28 @@ export class ManhuntBoard extends LitElement {
 
   // ---- drawing -------------------------------------------------------------------------------------------------
 
+  /** What is looked at more closely: under the pointer, where it was refused, or in the keyboard's ring. */
+  private get looked(): number | undefined {
+    const { cursor, pointed, refused } = this
+    if (pointed !== undefined || refused !== undefined) return pointed ?? refused
+    const ringed = cursor !== undefined && this.scene.destinations.some(one => one.node === cursor)
+    return ringed && this.port?.matches(':focus-visible') ? cursor : undefined
+  }
+  private putTip(): void {
+    const slip = this.renderRoot.querySelector<HTMLElement>('.tip')
+    const { looked } = this
+    if (slip === null || looked === undefined) return
+    const { x, y } = nodeAt(looked)
+    placeTip(slip, toScreen(this.camera, this.size, x, y), this.size, this.camera.k)
+  }
+
   override render(): TemplateResult {
+    const { looked, scene } = this
+    const preview = looked === undefined ? undefined : this.preview(looked)
     return html`<div class=${this.framed ? 'sheet framed' : 'sheet'}>
       <div class="neat">
         <div
-          class="port"
+          class=${this.pointed === undefined ? 'port' : 'port over'}
           role=${this.still ? 'img' : 'application'}
           aria-label=${words.map.label}
           aria-describedby=${this.still ? nothing : 'help'}
@@ -219,54 +275,26 @@ export class ManhuntBoard extends LitElement {
           data-testid="map"
           @keydown=${this.still ? nothing : this.keys.handle}
           @focus=${() => this.keys.focused()}
+          @blur=${() => this.requestUpdate()}
         >
-          <div class="moving">
-            <svg class="drawing ground" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
-              ${guard([], () => definitions)} ${guard([this.relief], () => ground(this.relief))} ${guard([], () => network)}
-            </svg>
-            <svg class="drawing" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
-              ${under(this.scene, this.off)} ${guard([], () => places)} ${marks(this.scene, this.off)} ${guard([], () => names)}
-              ${standing(this.scene)} ${this.ring()}
-            </svg>
-          </div>
+          ${sheet({ scene, relief: this.relief, off: this.off, preview, cursor: this.cursor })}
+          ${preview === undefined ? nothing : tip(preview)}
         </div>
-        ${this.still ? nothing : this.controls()}
+        ${
+          this.still
+            ? nothing
+            : html`<p id="help" class="vh">${words.map.help}</p>
+              <p class="vh" role="status" aria-live="polite">${this.saying}</p>
+              ${controls(this, scene.layers ?? [], this.off)} ${overview()}`
+        }
       </div>
-      ${this.framed ? this.foot() : nothing}
+      ${this.framed ? edge(this.motto, this.season) : nothing}
     </div>`
   }
 
-  private ring(): unknown {
-    if (this.cursor === undefined) return nothing
-    const { x, y } = nodeAt(this.cursor)
-    return svg`<g class="ring"><circle cx=${x} cy=${y} r="33" class="cursor gap" /><circle cx=${x} cy=${y} r="33" class="cursor" /></g>`
-  }
-
-  private controls(): TemplateResult {
-    const button = (name: Parameters<typeof icon>[0], label: string, act: () => void, kind = '') =>
-      html`<button type="button" class=${kind} aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`
-    return html`<p id="help" class="vh">${words.map.help}</p>
-      <p class="vh" role="status" aria-live="polite">${this.saying}</p>
-      <div class="mapctl">
-        ${button('plus', words.map.zoomIn, () => this.zoom(1.4), 'pz')} ${button('minus', words.map.zoomOut, () => this.zoom(1 / 1.4), 'pz')}
-        ${button('fit', words.map.whole, () => this.whole())} ${button('cross', words.map.find, () => this.find())}
-        ${layerMenu(this.scene.layers ?? [], this.off, id => this.toggle(id))}
-        ${button('list', words.map.list, () => this.send(new CustomEvent('board-list', { bubbles: true, composed: true })))}
-      </div>
-      ${overview()}`
-  }
-
-  private toggle(id: string): void {
+  toggle(id: string): void {
     const off = new Set(this.off)
     if (!off.delete(id)) off.add(id)
     this.off = off
-  }
-
-  private foot(): TemplateResult {
-    const degrees = [96, 98, 100, 102, 104, 106, 108, 110]
-    return html`<div class="edge" aria-hidden="true">${degrees.map(east => html`<span>${east}° E</span>`)}</div>
-      <div class="foot" aria-hidden="true">
-        <span>${words.map.sheet}</span><span>${this.motto}</span><span>${words.map.scale(this.season)}</span>
-      </div>`
   }
 }

@@ -30,6 +30,6 @@ export function fadeFrom(ground: SVGElement, season: 'summer' | 'winter'): void 
   copy.classList.add('leaving', `was-${season}`)
   ground.after(copy)
   const fading = copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE, easing: 'ease-in-out' })
-  fading.onfinish = () => copy.remove()
-  fading.oncancel = () => copy.remove()
+  const end = () => copy.remove()
+  fading.finished.then(end, end)
 }

@@ -42,6 +42,9 @@ export const boardStyle = css`
     user-select: none;
     -webkit-user-select: none;
   }
+  .port.over {
+    cursor: pointer;
+  }
   .port:active {
     cursor: grabbing;
   }

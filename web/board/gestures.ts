@@ -27,6 +27,10 @@ export interface Watched extends ReactiveControllerHost {
   readonly port: HTMLElement | null
   /** a press that was no drag */
   tapped(x: number, y: number): void
+  /** a mouse or a pen is there, and nothing is pressed */
+  hovered(x: number, y: number): void
+  /** it is gone, or the sheet is dragged away under it */
+  left(): void
 }
 
 const stillWanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -55,6 +59,7 @@ export class Gestures implements ReactiveController {
     port.addEventListener('pointermove', this.move)
     port.addEventListener('pointerup', this.up)
     port.addEventListener('pointercancel', this.cancel)
+    port.addEventListener('pointerleave', this.leave)
     port.addEventListener('wheel', this.wheel, { passive: false })
   }
 
@@ -82,12 +87,16 @@ export class Gestures implements ReactiveController {
 
   private readonly move = (event: PointerEvent): void => {
     const before = this.pointers.get(event.pointerId)
-    if (before === undefined) return
     const now = this.at(event)
+    if (before === undefined) {
+      if (event.pointerType !== 'touch') this.host.hovered(now.x, now.y)
+      return
+    }
     if (!this.dragged && this.start !== undefined && Math.hypot(now.x - this.start.x, now.y - this.start.y) < STILL)
       return
     if (!this.dragged) {
       this.dragged = true
+      this.host.left()
       this.watched?.setPointerCapture(event.pointerId)
     }
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1]
@@ -122,6 +131,10 @@ export class Gestures implements ReactiveController {
       this.stage.zoom(CLOSER ** (1 / FRAMES), spot.x, spot.y)
       if (left > 1) this.approach(spot, left - 1)
     })
+  }
+
+  private readonly leave = (): void => {
+    if (this.pointers.size === 0) this.host.left()
   }
 
   private readonly cancel = (event: PointerEvent): void => {

@@ -3,6 +3,7 @@
 import { words } from '../text/index.ts'
 import type { ManhuntBoard } from './board.ts'
 import { nodeLabelled, nodes, waysFrom } from './chart.ts'
+import { STEP } from './controls.ts'
 import { neighbourTowards } from './geometry.ts'
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -47,10 +48,10 @@ export class MapKeys {
         return true
       case '+':
       case '=':
-        board.zoom(1.4)
+        board.zoom(STEP)
         return true
       case '-':
-        board.zoom(1 / 1.4)
+        board.zoom(1 / STEP)
         return true
       case '0':
         if (this.typed === '') {
@@ -60,7 +61,7 @@ export class MapKeys {
         return this.type(event.key)
       case 'l':
       case 'L':
-        board.send(new CustomEvent('board-list', { bubbles: true, composed: true }))
+        board.list()
         return true
       default:
         return /^\d$/.test(event.key) && this.type(event.key)

@@ -1,10 +1,12 @@
 /** What stands and lies on the sheet: plain data from the screens, drawn above the ground. */
 import { nothing, type SVGTemplateResult, svg } from 'lit'
+import { area } from './area.ts'
 import { nodeAt, pointOf } from './chart.ts'
 import { type Layer, storey } from './layers.ts'
 import { diamond, drawn } from './paths.ts'
 import { type PawnKind, pawnBody } from './pawns.ts'
 import { numberAgain } from './places.ts'
+import type { Preview } from './tip.ts'
 
 export interface Pawn {
   readonly kind: PawnKind
@@ -22,14 +24,18 @@ export interface Destination {
   readonly cost?: number
   /** chosen, not yet sent */
   readonly picked?: boolean
+  /** would take the place of what is planned */
+  readonly instead?: boolean
 }
 export interface Scene {
   readonly pawns: readonly Pawn[]
   readonly destinations: readonly Destination[]
   /** the Fugitive's way so far: their own pencil line, or the true route after the game */
   readonly track?: { readonly nodes: readonly number[]; readonly kind: 'own' | 'true' }
-  /** from here to there, as planned */
-  readonly plan?: readonly number[]
+  /** what is planned, stretch by stretch, each from location to location */
+  readonly plan?: readonly (readonly number[])[]
+  /** locations that a planned search would look at */
+  readonly area?: readonly number[]
   /** locations that a search can still find, with their age in moves */
   readonly trail?: readonly { readonly node: number; readonly age: number }[]
   /** small flags along a route */
@@ -53,15 +59,15 @@ const outline = (shape: Shape, x: number, y: number): SVGTemplateResult => {
   return svg`<circle cx=${x} cy=${y} r=${r} class=${shape === 'water' ? 'ds ds-water' : 'ds'} />`
 }
 
-function destination({ node, shape, cost, picked }: Destination): SVGTemplateResult {
+function destination({ node, shape, cost, picked, instead }: Destination): SVGTemplateResult {
   const { x, y, kind, lx, ly } = nodeAt(node)
   const town = kind === 'town'
   const dx = town && lx > 20 && Math.abs(ly) < 20 ? -24 : 24
   const dy = town && ly < -14 ? 26 : -24
-  return svg`<g transform="translate(${x} ${y})"><g class=${picked ? 'dest sel' : 'dest'} data-destination=${node}>
-    <circle r="25" class="hit" />${outline(shape, 0, 0)}${numberAgain({ ...nodeAt(node), x: 0, y: 0 })}
+  return svg`<g transform="translate(${x} ${y})"><g class=${picked ? 'dest sel' : instead ? 'dest instead' : 'dest'} data-destination=${node}>
+    ${outline(shape, 0, 0)}${numberAgain({ ...nodeAt(node), x: 0, y: 0 })}
     ${
-      cost === undefined
+      cost === undefined || instead
         ? nothing
         : svg`<g transform="translate(${dx} ${dy})"><rect x="-14" y="-13" width="28" height="25" rx="12.5" class="dc" /><text dy=".3em" class="dct">${cost}</text></g>`
     }</g></g>`
@@ -89,10 +95,14 @@ const track = (nodes: readonly number[], kind: 'own' | 'true'): SVGTemplateResul
 }
 
 /** Lines, under the locations. */
-export const under = (scene: Scene, off: ReadonlySet<string>): SVGTemplateResult =>
+export const under = (scene: Scene, off: ReadonlySet<string>, preview: Preview | undefined): SVGTemplateResult =>
   svg`<g class="under" aria-hidden="true">${storey(scene.layers ?? [], off, 'under')}${
     scene.track === undefined ? nothing : track(scene.track.nodes, scene.track.kind)
-  }${scene.plan === undefined ? nothing : svg`<path d=${drawn(scene.plan.map(pointOf), 0)} class="plan" />`}</g>`
+  }${
+    (preview?.area ?? scene.area) === undefined ? nothing : area(preview?.area ?? scene.area ?? [])
+  }${(preview?.way ?? []).map(way => svg`<path d=${drawn(way.map(pointOf), 0)} class="plan maybe" />`)}${(
+    scene.plan ?? []
+  ).map(way => svg`<path d=${drawn(way.map(pointOf), 0)} class="plan" />`)}</g>`
 
 /** Rings and marks, above the locations and under their names. */
 export const marks = (

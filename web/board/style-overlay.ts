@@ -33,6 +33,22 @@ export const overlayStyle = css`
     stroke-linejoin: round;
     stroke-dasharray: 15 10;
   }
+  .plan.maybe {
+    stroke-width: 6;
+    opacity: 0.75;
+  }
+  .area-edge {
+    fill: var(--amber-wash);
+    fill-opacity: 0.42;
+    stroke: var(--amber);
+    stroke-width: max(4px, calc(2.4px / var(--k)));
+    stroke-dasharray: 18 8;
+  }
+  .area-in {
+    fill: none;
+    stroke: var(--amber);
+    stroke-width: max(4px, calc(2px / var(--k)));
+  }
   .step rect {
     fill: var(--blue-fill);
     stroke: var(--n-halo);
@@ -57,12 +73,7 @@ export const overlayStyle = css`
     stroke-width: 6;
   }
   .dest {
-    cursor: pointer;
     transform: scale(clamp(1, calc(0.5 / var(--k)), 1.35));
-  }
-  .dest .hit {
-    fill: transparent;
-    stroke: none;
   }
   .dest .dc {
     fill: var(--blue-fill);
@@ -74,8 +85,9 @@ export const overlayStyle = css`
     fill: var(--on-blue);
     text-anchor: middle;
   }
-  .dest:hover .ds {
-    stroke-width: 7;
+  .dest.instead .ds {
+    stroke-width: 2.5;
+    opacity: 0.6;
   }
   .dest.sel .ds {
     stroke-width: 9;
@@ -85,9 +97,7 @@ export const overlayStyle = css`
     display: none;
   }
   .many .sel .dc,
-  .many .sel .dct,
-  .many .dest:hover .dc,
-  .many .dest:hover .dct {
+  .many .sel .dct {
     display: inline;
   }
   .many .ds {

@@ -1,8 +1,9 @@
 /** From the kernel's state to what a screen shows: plain data, and nothing of the other side's secrets. */
 import { type Role, toSeat } from '../../protocol/rules/index.ts'
 import { safetyBytes } from '../../protocol/session/closing.ts'
+import { playsAt } from '../../protocol/session/session.ts'
 import { type Side, sideOf } from '../../src/games/siberian-manhunt/game.ts'
-import type { Connection, Proposal, Table } from '../app/view.ts'
+import type { Ahead, Connection, Offer, Proposal, Table } from '../app/view.ts'
 import { safetyWords } from '../text/safety-words.ts'
 import type { SeatAids } from './aids.ts'
 import { writeInvite } from './invite.ts'
@@ -58,6 +59,7 @@ export function tableOf(playing: Playing, connection: Connection, times: Times, 
     options: yourDecision && request?.type === 'choose' ? request.options.map(shownOption) : [],
     plays: yourDecision ? session.plays() : [],
     planned: playing.draft,
+    ...aheadOf(playing),
     secrets: session.values(),
     log: logOf(transcript, times),
     aids: aids.shown(playing, yourDecision),
@@ -65,6 +67,26 @@ export function tableOf(playing: Playing, connection: Connection, times: Times, 
     connection,
     safetyWords: safetyWords(safetyBytes(session.agreed.gameId), SAFETY_WORDS),
   }
+}
+
+/** Where the planned choices lead; nothing while nothing is planned. */
+function aheadOf({ session, draft }: Playing): { readonly ahead?: Ahead } {
+  const drafted = draft.length === 0 ? undefined : session.draft(draft)
+  if (drafted === undefined) return {}
+  const { before, chosen, position, vault } = drafted
+  const offer = (at: typeof before): Offer => {
+    const plays = playsAt(at.position, at.vault, session.author)
+    const { request } = at.position
+    return { plays, options: plays.length > 0 && request?.type === 'choose' ? request.options.map(shownOption) : [] }
+  }
+  const ahead = {
+    ...offer(drafted),
+    chosen: chosen.map(shownOption),
+    instead: offer(before),
+    game: position.run.state,
+    secrets: vault.values(),
+  }
+  return { ahead }
 }
 
 export const sidesOf = (roles: readonly Role[]): readonly Side[] => roles.map(sideOf)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Play } from '../../../protocol/rules/index.ts'
+import type { Offer } from '../../../web/app/view.ts'
 import { readInvite, writeInvite } from '../../../web/session/invite.ts'
 import { QUERY_DELAY } from '../../../web/session/sitting.ts'
 import { PULSE } from '../../../web/session/transport/framed.ts'
@@ -208,6 +210,41 @@ describe('a choice', () => {
     two.host.command({ type: 'plan', plays: [] })
     await two.pass()
     expect(two.host.on('table').table.planned).toEqual([])
+  })
+
+  it('after another one is planned with what follows from it, and both are one entry', async () => {
+    const two = new Two()
+    await two.sit()
+    await two.pass()
+    const { table } = two.host.on('table')
+    const move = (at: Offer): Play | undefined =>
+      at.plays.find(({ option }) => {
+        const one = at.options[option]
+        return one?.type === 'move' && one.into === 'wilderness'
+      })
+    const plays: Play[] = []
+    for (const offer of [table, undefined]) {
+      const next = move(offer ?? two.host.on('table').table.ahead ?? table)
+      if (next === undefined) throw new Error('no move')
+      plays.push(next)
+      two.host.command({ type: 'plan', plays: [...plays] })
+      await two.pass(0)
+    }
+    const { planned, ahead, game } = two.host.on('table').table
+    expect(planned).toEqual(plays)
+    expect(ahead?.chosen.map(option => option.type)).toEqual(['move', 'move'])
+    expect(ahead?.instead.plays).toContainEqual(plays[1])
+    expect(ahead?.game.track).toBe(2)
+    expect(ahead?.game.fugitive.energy).toBe(game.fugitive.energy - 2)
+    expect([...(ahead?.secrets.values() ?? [])].slice(-2)).toEqual(plays.map(play => play.hidden[0]))
+    expect(ahead?.plays.length).toBeGreaterThan(0)
+    expect(game.track).toBe(0)
+    two.host.command({ type: 'act', plays }, table.height)
+    await two.pass()
+    expect(two.host.on('table').table.ahead).toBeUndefined()
+    const { log, height } = two.guest.on('table').table
+    expect(height).toBe(table.height + 1)
+    expect(log.filter(line => line.entry === height && line.what.type === 'choice').length).toBe(2)
   })
 
   it('without a connection is kept, says so, and is sent when the other side is back', async () => {

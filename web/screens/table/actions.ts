@@ -12,8 +12,8 @@ import type { GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
 import { hasNoPrice, priceOf } from './prices.ts'
 import { question } from './questions.ts'
-import { hereOf } from './scene.ts'
 import { actionStyle } from './style-actions.ts'
+import { hereOf } from './where.ts'
 import { whyNot } from './why.ts'
 
 /** A press on an action: the first one plans it, the second one sends it. */

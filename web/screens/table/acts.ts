@@ -4,7 +4,7 @@
  */
 import type { Play } from '../../../protocol/rules/index.ts'
 import { isWinter } from '../../../src/games/siberian-manhunt/seasons.ts'
-import type { ShownOption, Table } from '../../app/view.ts'
+import type { Offer, ShownOption, Table } from '../../app/view.ts'
 import { nodeAt } from '../../board/chart.ts'
 import type { Shape } from '../../board/scene.ts'
 import { words } from '../../text/index.ts'
@@ -72,33 +72,37 @@ export const namingFor = (table: Table): Naming => ({
 })
 
 /** Every play of the open request, or none while it is not this player's to decide. */
-export function actsOf(table: Table): readonly Act[] {
-  if (!table.yourDecision) return []
-  const naming = namingFor(table)
-  const answers = asked(table.options) ? answersOf(table.options) : []
-  return table.plays.flatMap(play => {
-    const option = table.options[play.option]
+export const actsOf = (table: Table): readonly Act[] => (table.yourDecision ? actsOffered(table, namingFor(table)) : [])
+
+/** Every play of an offer. */
+export function actsOffered({ options, plays }: Offer, naming: Naming): readonly Act[] {
+  const answers = asked(options) ? answersOf(options) : []
+  return plays.flatMap(play => {
+    const option = options[play.option]
     if (option === undefined) return []
-    return [
-      {
-        play,
-        option,
-        // A free attack after a move is asked for, like the search beside it.
-        group: answers.includes(option) ? 'decision' : groupOf(option),
-        node: nodeOf(option, play),
-        agent: agentOf(option),
-        cost: costOf(option),
-        label: words.optionLabel(option, play.hidden[0], naming),
-      },
-    ]
+    // A free attack after a move is asked for, like the search beside it.
+    return [actOf(option, play, answers.includes(option) ? 'decision' : groupOf(option), naming)]
   })
 }
+export const actOf = (option: ShownOption, play: Play, group: GroupId, naming: Naming): Act => ({
+  play,
+  option,
+  group,
+  node: nodeOf(option, play),
+  agent: agentOf(option),
+  cost: costOf(option),
+  label: words.optionLabel(option, play.hidden[0], naming),
+})
 
 /** Whether the open request is a question of its own, not a turn's free choice of actions. */
 export const asked = (options: readonly ShownOption[]): boolean => !options.some(option => option.type === 'end turn')
 
 export const samePlay = (a: Play, b: Play): boolean =>
   a.option === b.option && a.hidden.length === b.hidden.length && a.hidden.every((value, i) => value === b.hidden[i])
+
+/** The one with the lowest price, if there is any. */
+export const cheapest = (acts: readonly Act[]): Act | undefined =>
+  [...acts].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0]
 
 const FUGITIVE_GROUPS: readonly GroupId[] = [
   'road',

@@ -8,7 +8,7 @@ import { type Act, cardGroups, namingFor } from './acts.ts'
 import type { GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
 import { hasNoPrice, priceOf } from './prices.ts'
-import { hereOf } from './scene.ts'
+import { hereOf } from './where.ts'
 import { whyNot } from './why.ts'
 
 /** `on` are the groups that are pressed. */

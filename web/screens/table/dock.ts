@@ -5,31 +5,43 @@ import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { type Act, namingFor, samePlay } from './acts.ts'
-import { box, counterAfter } from './counter.ts'
-import { disclosed, prospect } from './learn.ts'
-import { hereOf } from './scene.ts'
+import { box } from './counter.ts'
+import { disclosedBy, prospect } from './learn.ts'
+import { costOf, followUps, isStep, type Plan, trackAfter } from './plan.ts'
+import { hereOf } from './where.ts'
 
 export interface DockHandlers {
+  /** an answer, or the beginning of another plan */
   readonly press: (act: Act) => void
+  /** instead of the last choice that is planned */
+  readonly instead: (act: Act) => void
+  /** after what is planned */
+  readonly further: (act: Act) => void
   readonly send: () => void
+  /** takes back the last choice that is planned */
   readonly drop: () => void
 }
 
-/** A step of the Fugitive, which the counter counts. */
-export const steps = (act: Act): boolean =>
-  ['move', 'hitch-hike', 'bush-whack', 'railway', 'ride on'].includes(act.option.type)
-
-/** What the act costs and changes, for the one who pays. */
-function effect(act: Act, table: Table): string[] {
+/** What the plan costs and changes, for the one who pays. */
+function effect(plan: Plan, table: Table): string[] {
   const { game, role } = table
-  const price = act.cost ?? 0
+  const price = costOf(plan.steps)
   const lines: string[] = []
   if (price > 0) {
     const left = (role === 'Fugitive' ? game.fugitive.energy : game.government.energy) - price
     lines.push(left < 0 ? words.table.dock.exhausts : words.table.dock.leaves(left))
   }
-  if (steps(act)) lines.push(words.table.dock.counter(box(game.track), box(counterAfter(game))))
+  if (plan.steps.some(isStep)) lines.push(words.table.dock.counter(box(game.track), box(trackAfter(plan, table))))
   return lines
+}
+
+/** The plan as a headline: a route by its locations, anything else step by step. */
+export function planTitle(steps: readonly Act[], table: Table): string {
+  const naming = namingFor(table)
+  const here = hereOf(table)
+  if (steps.length > 1 && here !== undefined && steps.every(act => isStep(act) && act.node !== undefined))
+    return [here, ...steps.flatMap(act => act.node ?? [])].map(words.place).join(' → ')
+  return steps.map(act => words.optionPlan(act.option, act.play.hidden[0], naming, here)).join(', ')
 }
 
 /** Other plays that lead to the same place: sneaking, another way, another agent. */
@@ -47,26 +59,24 @@ function otherLabel(act: Act, picked: Act, table: Table): string {
   return words.groupTitle(act.group, naming.winter)
 }
 
-export function planDock(picked: Act, acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
-  const naming = namingFor(table)
-  const learn = table.role === 'Fugitive' ? disclosed(picked.option, table.game) : undefined
+export function planDock(plan: Plan, picked: Act, table: Table, on: DockHandlers): TemplateResult {
+  const learn =
+    table.role === 'Fugitive'
+      ? disclosedBy(
+          plan.steps.map(act => act.option),
+          table.game,
+        )
+      : undefined
   const may = prospect(picked.option, table.game)
-  const rest = others(picked, acts)
-  return html`<section class="slip" aria-label=${words.table.dock.planned} data-testid="dock">
+  const changes = effect(plan, table)
+  return html`<section class="slip" aria-label=${words.table.dock.planned} data-testid="dock" data-steps=${plan.steps.length}>
     <div class="a">
-      <p class="cap">${words.table.dock.planned} ${cost(picked.cost, words.table.free)}</p>
-      <p class="h plan">${words.optionPlan(picked.option, picked.play.hidden[0], naming, hereOf(table))}</p>
-      <p class="mute">${effect(picked, table).join(', ')}${effect(picked, table).length > 0 ? '.' : ''}</p>
+      <p class="cap">${words.table.dock.planned} ${cost(costOf(plan.steps), words.table.free)}</p>
+      <p class="h plan">${planTitle(plan.steps, table)}</p>
+      <p class="mute">${changes.join(', ')}${changes.length > 0 ? '.' : ''}</p>
       ${learn === undefined ? nothing : may.map(line => html`<p class="mute">${line}</p>`)}
-      ${
-        rest.length === 0
-          ? nothing
-          : html`<p class="or"><span class="mute">${words.table.dock.other}</span>${rest.map(
-              act => html`<button type="button" class="chip" data-testid="instead" data-option=${act.play.option} @click=${() => on.press(act)}>
-                ${otherLabel(act, picked, table)} ${cost(act.cost, words.table.free)}
-              </button>`,
-            )}</p>`
-      }
+      ${chips('instead', words.table.dock.other, others(picked, plan.instead), act => otherLabel(act, picked, table), on.instead)}
+      ${chips('next', words.table.dock.next, followUps(plan), act => act.label, on.further)}
     </div>
     ${
       learn === undefined
@@ -80,6 +90,22 @@ export function planDock(picked: Act, acts: readonly Act[], table: Table, on: Do
     </div>
   </section>`
 }
+
+/** Choices that change the plan or go on from it. */
+const chips = (
+  hook: 'instead' | 'next',
+  title: string,
+  acts: readonly Act[],
+  label: (act: Act) => string,
+  press: (act: Act) => void,
+): TemplateResult | typeof nothing =>
+  acts.length === 0
+    ? nothing
+    : html`<p class="or"><span class="mute">${title}</span>${acts.map(
+        act => html`<button type="button" class="chip" data-testid=${hook} data-option=${act.play.option} @click=${() => press(act)}>
+          ${label(act)} ${cost(act.cost, words.table.free)}
+        </button>`,
+      )}</p>`
 
 const lines = (all: readonly string[]): TemplateResult => html`<ul>${all.map(line => html`<li>${line}</li>`)}</ul>`
 

@@ -28,10 +28,7 @@ export function disclosed(option: ShownOption, game: Game): Disclosure | undefin
   const { learn } = words
   switch (option.type) {
     case 'move':
-      return {
-        will: [learn.move(option.way, learn.energy(option.cost)), ...terrain(game, option.into, option.sneak)],
-        not: [learn.whereBy(option.way)],
-      }
+      return moves(option, 1, game)
     case 'hitch-hike':
       return {
         will: [learn.hitchHike(learn.energy(option.cost)), learn.wasOnHighway, ...terrain(game, option.into, false)],
@@ -85,6 +82,39 @@ export function disclosed(option: ShownOption, game: Game): Disclosure | undefin
     default:
       return undefined
   }
+}
+
+type Move = Extract<ShownOption, { readonly type: 'move' }>
+
+/** So many moves of one sort, which cost so much together. */
+function moves({ way, cost, into, sneak }: Move, times: number, game: Game): Disclosure {
+  const { learn } = words
+  return {
+    will: [learn.move(way, learn.energy(cost), times), ...terrain(game, into, sneak)],
+    not: [learn.whereBy(way)],
+  }
+}
+
+/** For the Fugitive: what the Government will learn of choices that are sent as one. */
+export function disclosedBy(options: readonly ShownOption[], game: Game): Disclosure | undefined {
+  const all: Disclosure[] = []
+  let alike: { readonly move: Move; readonly times: number } | undefined
+  for (const option of options) {
+    const goesOn =
+      option.type === 'move' && alike?.move.way === option.way && alike.move.into === option.into ? alike : undefined
+    if (goesOn !== undefined) all.pop()
+    if (option.type === 'move') {
+      const cost = option.cost + (goesOn?.move.cost ?? 0)
+      alike = { move: { ...option, cost }, times: (goesOn?.times ?? 0) + 1 }
+      all.push(moves(alike.move, alike.times, game))
+      continue
+    }
+    alike = undefined
+    const one = disclosed(option, game)
+    if (one === undefined) return undefined
+    all.push(one)
+  }
+  return { will: all.flatMap(one => one.will), not: [...new Set(all.flatMap(one => one.not))] }
 }
 
 /** What comes of it: for the Government what it may learn, for the Fugitive what the card does. */

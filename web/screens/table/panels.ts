@@ -15,7 +15,7 @@ import { clip, panel, pips, rich } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { agentNumber } from './agents.ts'
 import { things } from './belongings.ts'
-import { hereOf, routeOf } from './scene.ts'
+import { hereOf, routeOf } from './where.ts'
 
 const { energyMax } = values.fugitive
 

@@ -2,34 +2,32 @@
 import type { Table } from '../../app/view.ts'
 import type { Destination, Pawn, Scene } from '../../board/scene.ts'
 import { words } from '../../text/index.ts'
-import { type Act, namingFor, samePlay, shapeOf } from './acts.ts'
+import { type Act, namingFor, shapeOf } from './acts.ts'
 import { agentNumber } from './agents.ts'
+import { type Offered, type Plan, wayOf } from './plan.ts'
+import { areaOf } from './preview.ts'
+import { hereOf, routeOf } from './where.ts'
 
 /** How far back a Yakut tracker sees, the current location included. */
 const TRAIL = 6
 /** Rounds for which a declaration is news. */
 const FRESH = 2
 
-/** The Fugitive's own route as numbers, oldest first; as much of it as this side knows. */
-export const routeOf = (table: Table): readonly number[] =>
-  table.game.fugitive.route.flatMap(handle => table.secrets.get(handle) ?? [])
-export const hereOf = (table: Table): number | undefined => routeOf(table).at(-1)
-
-/** One ring for each location, with the lowest price; the picked play's own wins. */
-function destinations(acts: readonly Act[], picked: Act | undefined): readonly Destination[] {
+/** One ring for each location, with the lowest price; the picked play's own wins, then what goes on from the plan. */
+function destinations({ now, next }: Offered, picked: Act | undefined): readonly Destination[] {
   const best = new Map<number, Act>()
-  for (const act of acts) {
-    if (act.node === undefined) continue
+  for (const act of [...now, ...next]) {
+    if (act.node === undefined || act.node === picked?.node) continue
     const before = best.get(act.node)
-    const isPicked = picked !== undefined && samePlay(picked.play, act.play)
-    if (before === undefined || isPicked || (before !== picked && (act.cost ?? 0) < (before.cost ?? 0)))
-      best.set(act.node, isPicked ? picked : act)
+    if (before === undefined || (act.cost ?? 0) < (before.cost ?? 0)) best.set(act.node, act)
   }
+  if (picked?.node !== undefined) best.set(picked.node, picked)
   return [...best].map(([node, act]) => ({
     node,
     shape: shapeOf(act),
     ...(act.cost === undefined || act.cost === 0 ? {} : { cost: act.cost }),
-    picked: picked !== undefined && samePlay(picked.play, act.play),
+    picked: act === picked,
+    ...(act !== picked && next.length > 0 && now.includes(act) ? { instead: true } : {}),
   }))
 }
 
@@ -66,24 +64,14 @@ function searches(table: Table): NonNullable<Scene['searched']> {
   return [...latest.values()].filter(one => one.seen || !standing.has(one.node))
 }
 
-/** What the board draws. `offered` are the acts that can be chosen on the map, `picked` the one that is planned. */
-export function sceneOf(
-  table: Table,
-  offered: readonly Act[],
-  picked: Act | undefined,
-  agent: number | undefined,
-): Scene {
+/** What the board draws: what can be chosen on the map, and the plan. */
+export function sceneOf(table: Table, offered: Offered, plan: Plan, agent: number | undefined): Scene {
   const route = routeOf(table)
   const here = route.at(-1)
   const { known } = table.game.fugitive
-  const from =
-    table.role === 'Fugitive'
-      ? here
-      : picked?.agent === undefined
-        ? undefined
-        : table.game.government.agents[picked.agent]?.at
-  const plan =
-    from !== undefined && picked?.node !== undefined && from !== picked.node ? [from, picked.node] : undefined
+  const way = wayOf(plan.steps, table)
+  const picked = plan.steps.at(-1)
+  const area = picked && areaOf(picked.option)
   const past = route.slice(-TRAIL, -1)
   // A place stands there once, with the latest visit.
   const trail = past
@@ -91,9 +79,10 @@ export function sceneOf(
     .filter(({ node }, i) => past.lastIndexOf(node) === i)
   return {
     pawns: pawnsOf(table, agent),
-    destinations: destinations(offered, picked),
+    destinations: destinations(offered, plan.steps.at(-1)),
     searched: searches(table),
-    ...(plan === undefined ? {} : { plan }),
+    ...(way.length === 0 ? {} : { plan: way }),
+    ...(area === undefined ? {} : { area }),
     ...(known === null || known.step === 0 || (table.role === 'Fugitive' && known.node === here)
       ? {}
       : { known: { node: known.node, says: words.table.lastKnown(known.round) } }),
@@ -114,15 +103,13 @@ export function focusOf(table: Table): readonly number[] {
   return table.game.round - known.round <= FRESH ? [known.node, ...agents] : [...agents, known.node]
 }
 
-/** Who stands on a location and what can be done there, for those who cannot see it. */
-export function describePlace(table: Table, offered: readonly Act[], node: number): string {
+/** Who stands on a location, for those who cannot see it. */
+export function describePlace(table: Table, node: number): string {
   const { agents, army } = table.game.government
   const naming = namingFor(table)
-  const prices = offered.filter(act => act.node === node).map(act => act.cost ?? 0)
   return [
     ...(hereOf(table) === node ? [words.table.here] : []),
     ...agents.flatMap((one, index) => (one.at === node ? [naming.agent(index)] : [])),
     ...(army.some(one => one.at === node) ? [words.table.army] : []),
-    ...(prices.length === 0 ? [] : [words.table.destination(Math.min(...prices))]),
   ].join(', ')
 }

@@ -4,10 +4,8 @@
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
-import { isWinter } from '../../../src/games/siberian-manhunt/seasons.ts'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
-import type { PickDetail } from '../../board/board.ts'
 import { pawnStyle } from '../../board/style-pawn.ts'
 import { noticeSlip } from '../../parts/notice.ts'
 import { base } from '../../style/base.ts'
@@ -17,24 +15,23 @@ import { paper } from '../../style/paper.ts'
 import { pieces } from '../../style/pieces.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
-import { type Act, actsOf, asked, hasPlace, mapActs, samePlay, sendsAtOnce } from './acts.ts'
+import { type Act, asked, cheapest, samePlay, sendsAtOnce } from './acts.ts'
 import { askDock, askStyle } from './ask.ts'
 import { tableBar } from './bar.ts'
 import { actionCards } from './cards.ts'
-import { counterAfter } from './counter.ts'
 import { resignDialog, safetyDialog } from './dialogs.ts'
-import { type DockHandlers, dockStyle, planDock, steps } from './dock.ts'
+import { type DockHandlers, dockStyle, planDock } from './dock.ts'
 import type { GroupId } from './groups.ts'
+import { type MapHandlers, mapOf } from './mapview.ts'
 import { fugitiveFile, prices, units } from './panels.ts'
+import { costOf, NOTHING, offeredOn, type Plan, planOf, replan, trackAfter } from './plan.ts'
 import { rightRail } from './right.ts'
-import { describePlace, focusOf, sceneOf } from './scene.ts'
 import { tableStyle } from './style.ts'
 import { sheetStyle } from './style-sheets.ts'
 import { thingStyle } from './style-things.ts'
 import { type Tab, tabBar } from './tabs.ts'
 import { tellLog } from './told.ts'
 import { turnOf } from './turn.ts'
-import '../../board/board.ts'
 import '../../parts/track.ts'
 import './actions.ts'
 
@@ -56,7 +53,7 @@ export class ManhuntTable extends LitElement {
 
   @property({ attribute: false }) table!: Table
   @property({ attribute: false }) notice: Notice | undefined
-  @state() private picked: Act | undefined
+  @state() private plan: Plan = NOTHING
   @state() private group: GroupId | undefined
   @state() private agent: number | undefined
   @state() private tab: Tab = 'plan'
@@ -67,7 +64,6 @@ export class ManhuntTable extends LitElement {
   @query('#resign') private readonly resigning!: HTMLDialogElement | null
   @query('#safety') private readonly safety!: HTMLDialogElement | null
   @query('manhunt-actions') private readonly list!: ManhuntActions | null
-  private acts: readonly Act[] = []
   /** the catalogue that the acts have their words from */
   private spoken = words
   /** the view that was answered already: nothing more is sent until there is another one */
@@ -76,8 +72,16 @@ export class ManhuntTable extends LitElement {
   private focusLost = false
   private readonly on: DockHandlers = {
     press: act => this.press(act),
+    instead: act => this.replan([...this.plan.steps.slice(0, -1), act]),
+    further: act => this.replan([...this.plan.steps, act]),
     send: () => this.send(),
     drop: () => this.drop(),
+  }
+
+  private readonly onMap: MapHandlers = {
+    pick: ({ detail }) => this.pick(detail.node),
+    drop: () => this.drop(),
+    list: () => this.openList(),
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -85,9 +89,7 @@ export class ManhuntTable extends LitElement {
     const anew = this.spoken !== words
     this.spoken = words
     if (!changed.has('table') && !anew) return
-    this.acts = actsOf(this.table)
-    const kept = changed.has('table') ? this.table.planned[0] : this.picked?.play
-    this.picked = kept === undefined ? undefined : this.acts.find(act => samePlay(act.play, kept))
+    this.plan = planOf(this.table)
     if (before === undefined) return
     if (before.height !== this.table.height) {
       this.group = undefined
@@ -125,63 +127,75 @@ export class ManhuntTable extends LitElement {
 
   // ---- what the player does ------------------------------------------------------------------------------------
 
+  /** The last choice that is planned. */
+  private get picked(): Act | undefined {
+    return this.plan.steps.at(-1)
+  }
+  /** From the list, a card or a question: a plan begins, or the choice that is planned is sent. */
   private press(act: Act): void {
     if (this.answered === this.table) return
-    if (sendsAtOnce(act)) this.act(act)
-    else if (this.picked !== undefined && samePlay(this.picked.play, act.play)) this.send()
-    else {
-      this.picked = act
-      if (act.agent !== undefined) this.agent = act.agent
-      ask(this, { type: 'plan', plays: [act.play] })
-    }
+    const [only, ...more] = this.plan.steps
+    if (sendsAtOnce(act)) this.act([act])
+    else if (only !== undefined && more.length === 0 && samePlay(only.play, act.play)) this.send()
+    else this.replan([act])
+  }
+  private replan(steps: readonly Act[]): void {
+    if (this.answered === this.table) return
+    this.plan = replan(this.plan, steps)
+    const agent = this.picked?.agent
+    if (agent !== undefined) this.agent = agent
+    ask(this, { type: 'plan', plays: steps.map(act => act.play) })
   }
   private send(): void {
-    if (this.picked !== undefined) this.act(this.picked)
+    if (this.plan.steps.length > 0) this.act(this.plan.steps)
   }
-  private act(act: Act): void {
+  private act(steps: readonly Act[]): void {
     if (this.answered === this.table) return
     this.answered = this.table
     this.focusLost = this.shadowRoot?.activeElement !== null
-    this.picked = undefined
-    ask(this, { type: 'act', plays: [act.play] })
+    this.plan = replan(this.plan, [])
+    ask(this, { type: 'act', plays: steps.map(act => act.play) })
   }
   private drop(): void {
-    if (this.picked !== undefined) {
-      this.picked = undefined
-      ask(this, { type: 'plan', plays: [] })
-    } else if (this.group !== undefined) this.group = undefined
+    if (this.picked !== undefined) this.replan(this.plan.steps.slice(0, -1))
+    else if (this.group !== undefined) this.group = undefined
     else this.agent = undefined
   }
 
   /** A place on the map: the act that leads there, or the agent that stands there. */
-  private readonly pick = (event: CustomEvent<PickDetail>): void => {
-    const { node } = event.detail
-    const current = this.picked !== undefined && this.picked.node === node ? this.picked : undefined
+  private pick(node: number): void {
+    if (this.picked?.node === node) {
+      this.send()
+      return
+    }
     const standing = this.standing(node)
     // An agent is taken up first; its own location is a destination only once it is selected.
-    if (standing.length > 0 && current === undefined && !(this.agent !== undefined && standing.includes(this.agent))) {
+    if (standing.length > 0 && !(this.agent !== undefined && standing.includes(this.agent))) {
       this.choose(standing[0] ?? 0)
       return
     }
-    const there = this.offered().filter(act => act.node === node)
-    const next = current ?? there.sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0]
-    if (next !== undefined) this.press(next)
+    const { next, now } = offeredOn(this.plan, this.group, this.agent)
+    const [then, instead] = [next, now].map(acts => cheapest(acts.filter(act => act.node === node)))
+    if (then !== undefined) this.replan([...this.plan.steps, then])
+    else if (instead !== undefined) this.press(instead)
   }
 
   /** The player's own agents on a location who can still do something there. */
   private standing(node: number): readonly number[] {
     if (this.table.role !== 'Government' || asked(this.table.options) || this.group === 'red army') return []
     return this.table.game.government.agents.flatMap((one, index) =>
-      one.at === node && this.acts.some(act => act.agent === index) ? [index] : [],
+      one.at === node && this.plan.now.some(act => act.agent === index) ? [index] : [],
     )
   }
+  /** Takes up an agent, or puts it back. A plan stays if that agent can go on from it. */
   private choose(index: number): void {
     this.agent = this.agent === index ? undefined : index
-    this.picked = undefined
     this.group = undefined
+    const goesOn = this.plan.next.some(act => act.group === 'move agent' && act.agent === index)
+    if (this.plan.steps.length > 0 && !goesOn) this.replan([])
   }
   private readonly pressCard = (group: GroupId): void => {
-    const acts = this.acts.filter(act => act.group === group)
+    const acts = this.plan.now.filter(act => act.group === group)
     const only = acts.length === 1 ? acts[0] : undefined
     if (only !== undefined && only.node === undefined) this.press(only)
     else {
@@ -196,21 +210,16 @@ export class ManhuntTable extends LitElement {
   private readonly turnTo = (tab: Tab): void => {
     this.tab = tab
   }
-  private readonly openList = (): void => {
+  private openList(): void {
     this.tab = 'plan'
     void this.updateComplete.then(() => this.list?.focusFirst())
-  }
-
-  private offered(): readonly Act[] {
-    const acts = asked(this.table.options) ? this.acts.filter(hasPlace) : this.acts
-    return mapActs(acts, this.group, this.agent)
   }
 
   // ---- drawing -------------------------------------------------------------------------------------------------
 
   override render(): TemplateResult {
     const { table } = this
-    const spent = this.picked?.cost ?? 0
+    const spent = costOf(this.plan.steps)
     return html`${tableBar(
       table,
       () => this.safety?.showModal(),
@@ -229,7 +238,7 @@ export class ManhuntTable extends LitElement {
   }
 
   private leftRail(spent: number): TemplateResult {
-    const { table } = this
+    const { plan, table } = this
     const fugitive = table.role === 'Fugitive'
     const you = this.shown('you')
     return html`<div class="rail left ${this.shown('plan', 'you')}">
@@ -241,7 +250,7 @@ export class ManhuntTable extends LitElement {
           <span class="ty">${words.table.energyLeft(fugitive ? table.game.fugitive.energy : table.game.government.energy)}</span>
         </header>
         <div class="in">
-          <manhunt-actions .table=${table} .acts=${this.acts} .picked=${this.picked} .group=${this.group} .agent=${this.agent}></manhunt-actions>
+          <manhunt-actions .table=${table} .acts=${plan.now} .picked=${plan.steps.length === 1 ? this.picked : undefined} .group=${this.group} .agent=${this.agent}></manhunt-actions>
         </div>
       </section>
     </div>`
@@ -249,39 +258,26 @@ export class ManhuntTable extends LitElement {
 
   private centre(): TemplateResult {
     const { table } = this
-    const offered = this.offered()
-    const picked = this.picked
-    const question = asked(table.options) && this.acts.length > 0
+    const { picked, plan } = this
+    const question = asked(table.options) && plan.now.length > 0
     const track = table.game.track
-    const planned = picked !== undefined && steps(picked)
     return html`<div class="centre">
       <div class="mapwrap">
-        <manhunt-board
-          framed
-          .scene=${sceneOf(table, offered, picked, this.agent)}
-          .season=${isWinter(table.game) ? 'winter' : 'summer'}
-          .focusOn=${focusOf(table)}
-          .covered=${this.covered}
-          .motto=${table.role === 'Fugitive' ? words.table.board.fugitive : words.table.board.government}
-          .describe=${(node: number) => describePlace(table, offered, node)}
-          @board-pick=${this.pick}
-          @board-drop=${() => this.drop()}
-          @board-list=${this.openList}
-        ></manhunt-board>
+        ${mapOf(table, { plan, group: this.group, agent: this.agent }, this.covered, this.onMap)}
         ${
-          picked !== undefined && !sendsAtOnce(picked)
-            ? planDock(picked, this.acts, table, this.on)
+          picked !== undefined
+            ? planDock(plan, picked, table, this.on)
             : question
-              ? askDock(this.acts, table, this.on)
+              ? askDock(plan.now, table, this.on)
               : nothing
         }
         ${noticeSlip(this.notice === this.closed ? undefined : this.notice, 'notice', this.close)}
       </div>
       <manhunt-track data-testid="track" data-now=${track} .now=${track} .began=${table.game.trackAtStart}
-        .planned=${planned ? counterAfter(table.game) : track} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
+        .planned=${trackAfter(plan, table)} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
       ${
         table.yourDecision && !asked(table.options)
-          ? actionCards(table, this.acts, [this.group, picked?.group], this.pressCard)
+          ? actionCards(table, plan.now, [this.group, picked?.group], this.pressCard)
           : nothing
       }
     </div>`

@@ -3,7 +3,8 @@ import type { Catalogue } from '../index.ts'
 
 export const learnText: Catalogue['learn'] = {
   energy: cost => `${cost} Energie`,
-  move: (way, energy) => `1 Schritt ${way === 'road' ? 'auf der Straße' : 'über Wasser'}, ${energy}`,
+  move: (way, energy, moves) =>
+    `${moves} ${moves === 1 ? 'Schritt' : 'Schritte'} ${way === 'road' ? 'auf der Straße' : 'über Wasser'}, ${energy}`,
   hitchHike: energy => `1 Fahrt per Anhalter, ${energy}`,
   bushWhack: energy => `1 Marsch querfeldein, ${energy}`,
   railway: energy => `1 Fahrt mit der Bahn, ${energy}`,

@@ -46,6 +46,8 @@ export const mapText: Catalogue['map'] = {
   find: 'Zu dem, worauf es jetzt ankommt',
   list: 'Ziele als Liste',
   layers: 'Was die Karte zeigt',
+  again: 'Noch einmal wählen, um zu senden',
+  locations: count => `${count} Orte im Blick`,
   overview: 'Übersicht',
   sheet: 'Blatt 7, Baikalregion',
   scale: season => `1 : 2 000 000, ${season === 'summer' ? 'Sommerausgabe' : 'Winterausgabe'}`,

@@ -42,6 +42,7 @@ export const tableText: Catalogue['table'] = {
     exhausts: 'Über die Erschöpfung hinaus: kostet 1 Gesundheit',
     counter: (from, to) => `Zähler ${from} → ${to}`,
     other: 'Oder',
+    next: 'Dann',
     sneak: 'Hineinschleichen',
     by: (how, cost) => `${how}, ${cost}`,
   },

@@ -40,3 +40,20 @@ export const whyText: Catalogue['why'] = {
   noToken: 'Kein Marker mehr übrig',
   notNow: 'Nicht jetzt',
 }
+
+export const closedText: Catalogue['closed'] = {
+  waiting: 'Du bist nicht am Zug',
+  answerFirst: 'Zuerst ist eine Frage zu beantworten',
+  notOffered: 'Hier gibt es nichts auszuwählen',
+  here: 'Du bist hier',
+  agentStands: agent => `Dort steht ${agent}`,
+  armyStands: 'Dort steht die Rote Armee, und sie bleibt',
+  rideStopped: 'Dazwischen steht jemand auf der Fernstraße',
+  far: spaces => `${spaces} Felder auf der Straße entfernt: Plane den Weg Schritt für Schritt`,
+  noRoad: 'Keine Straße führt dorthin',
+  china: 'Agenten betreten China nicht',
+  noArmy: 'Keine Rote Armee in der entmilitarisierten Zone',
+  arrives: agent => `${agent} handelt ab deinem nächsten Zug`,
+  farFrom: (agent, spaces) => `Zu weit: ${agent} ist ${spaces} Felder entfernt`,
+  moved: agent => `${agent} ist schon gezogen`,
+}

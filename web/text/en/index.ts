@@ -40,7 +40,7 @@ import {
   thingName,
   usesText,
 } from './things.ts'
-import { whyText } from './why.ts'
+import { closedText, whyText } from './why.ts'
 
 export const en = {
   // before and after the table
@@ -111,6 +111,7 @@ export const en = {
   learn: learnText,
   prospect: prospectText,
   why: whyText,
+  closed: closedText,
   combat: combatText,
   // the log
   choice: choiceText,

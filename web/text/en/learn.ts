@@ -5,7 +5,8 @@ type Way = 'road' | 'water'
 export const learnText = {
   energy: (cost: number) => `${cost} energy`,
   // the way
-  move: (way: Way, energy: string) => `1 move ${way === 'road' ? 'by road' : 'over water'}, ${energy}`,
+  move: (way: Way, energy: string, moves: number) =>
+    `${moves} move${moves === 1 ? '' : 's'} ${way === 'road' ? 'by road' : 'over water'}, ${energy}`,
   hitchHike: (energy: string) => `1 hitch-hike, ${energy}`,
   bushWhack: (energy: string) => `1 bush-whack, ${energy}`,
   railway: (energy: string) => `1 journey by railway, ${energy}`,

@@ -38,6 +38,8 @@ export const mapText = {
   find: 'Go to what matters now',
   list: 'Destinations as a list',
   layers: 'What the map shows',
+  again: 'Choose it again to send',
+  locations: (count: number) => `${count} locations in sight`,
   overview: 'Overview',
   sheet: 'Sheet 7, Baikal region',
   scale: (season: 'summer' | 'winter') => `1 : 2 000 000, ${season} edition`,

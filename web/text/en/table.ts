@@ -39,6 +39,7 @@ export const tableText = {
     exhausts: 'Beyond exhaustion: costs 1 health',
     counter: (from: string, to: string) => `counter ${from} → ${to}`,
     other: 'Or',
+    next: 'Then',
     sneak: 'Sneak in',
     by: (how: string, cost: number) => `${how}, ${cost}`,
   },

@@ -38,3 +38,21 @@ export const whyText = {
   noToken: 'No token left',
   notNow: 'Not now',
 }
+
+/** Why a location cannot be chosen now. */
+export const closedText = {
+  waiting: 'Not your turn',
+  answerFirst: 'First there is a question to answer',
+  notOffered: 'Not one of the places to choose from',
+  here: 'You are here',
+  agentStands: (agent: string) => `${agent} stands there`,
+  armyStands: 'The Red Army stands there, for good',
+  rideStopped: 'Somebody stands on the highway in between',
+  far: (spaces: number) => `${spaces} spaces away by road: plan it step by step`,
+  noRoad: 'No road leads there',
+  china: 'Agents do not enter China',
+  noArmy: 'No Red Army in the demilitarized zone',
+  arrives: (agent: string) => `${agent} acts from your next turn on`,
+  farFrom: (agent: string, spaces: number) => `Too far: ${agent} is ${spaces} spaces away`,
+  moved: (agent: string) => `${agent} has moved already`,
+}

@@ -11,8 +11,10 @@ import {
   shapeOf,
 } from '../../../../web/screens/table/acts.ts'
 import { isFree } from '../../../../web/screens/table/groups.ts'
-import { focusOf, hereOf, routeOf, sceneOf } from '../../../../web/screens/table/scene.ts'
-import { Hunt } from '../../fixtures/hunt.ts'
+import { planOf } from '../../../../web/screens/table/plan.ts'
+import { focusOf, sceneOf } from '../../../../web/screens/table/scene.ts'
+import { hereOf, routeOf } from '../../../../web/screens/table/where.ts'
+import { Hunt, withPlan } from '../../fixtures/hunt.ts'
 
 /** Every decision of some games, as its player sees it. */
 function* tables(games: number): Generator<Table> {
@@ -86,7 +88,7 @@ describe('the map', () => {
   it('has one ring for each place, at its lowest price, or for the planned play', () => {
     for (const table of all) {
       const acts = actsOf(table).filter(act => act.node !== undefined)
-      const scene = sceneOf(table, acts, undefined, undefined)
+      const scene = sceneOf(table, { now: acts, next: [] }, planOf(table), undefined)
       expect(new Set(scene.destinations.map(one => one.node)).size).toBe(scene.destinations.length)
       for (const ring of scene.destinations) {
         const least = Math.min(...acts.filter(act => act.node === ring.node).map(act => act.cost ?? 0))
@@ -97,14 +99,15 @@ describe('the map', () => {
     if (table === undefined) throw new Error('no bush-whack in these games')
     const acts = actsOf(table).filter(act => act.node !== undefined)
     const picked = acts.find(act => act.group === 'bush-whack')
-    const ring = sceneOf(table, acts, picked, undefined).destinations.find(one => one.picked)
+    const plan = planOf(withPlan(table, picked === undefined ? [] : [picked.play]))
+    const ring = sceneOf(table, { now: acts, next: [] }, plan, undefined).destinations.find(one => one.picked)
     expect(ring?.node).toBe(picked?.node)
     expect(ring?.cost).toBe(picked?.cost)
   })
 
   it('shows the Fugitive to themselves alone', () => {
     for (const table of all) {
-      const shown = sceneOf(table, [], undefined, undefined)
+      const shown = sceneOf(table, { now: [], next: [] }, planOf(table), undefined)
       const own = shown.pawns.filter(pawn => pawn.kind === 'fugitive')
       if (table.role === 'Government') {
         expect(own).toEqual([])

@@ -1,7 +1,7 @@
 import type { Command, Table } from '../../../../web/app/view.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'
 import { beforeEach, describe, expect, it } from '../../../browser/suite.ts'
-import { Hunt } from '../../fixtures/hunt.ts'
+import { Hunt, withPlan } from '../../fixtures/hunt.ts'
 import { find, findAll, mount, press, settled } from '../../mount.ts'
 
 let screen: ManhuntTable
@@ -14,7 +14,7 @@ async function show(table: Table): Promise<void> {
   sent = []
   screen.addEventListener('manhunt-command', ({ detail }) => {
     sent.push(detail)
-    if (detail.type === 'plan') screen.table = { ...screen.table, planned: detail.plays }
+    if (detail.type === 'plan') screen.table = withPlan(screen.table, detail.plays)
   })
   await mount(screen, 1600, 1000)
 }

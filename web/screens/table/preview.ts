@@ -1,0 +1,62 @@
+/** What the map says of a location before anything is chosen: cost, way, what is told; or why nothing can be chosen there. */
+import { within } from '../../../src/games/siberian-manhunt/board.ts'
+import { normalCards } from '../../../src/games/siberian-manhunt/cards/assistance.ts'
+import type { ShownOption, Table } from '../../app/view.ts'
+import type { Preview } from '../../board/tip.ts'
+import { words } from '../../text/index.ts'
+import { type Act, cheapest } from './acts.ts'
+import { type Choosing, closedBecause } from './closed.ts'
+import { planTitle } from './dock.ts'
+import { disclosedBy, prospect } from './learn.ts'
+import { type Offered, wayOf } from './plan.ts'
+
+/** The locations that a search from the air, or search parties, would look at. */
+export function areaOf(option: ShownOption): readonly number[] | undefined {
+  if (option.type === 'aim') return within(option.node, normalCards['Aerial Search'].spaces)
+  return option.type === 'set out' ? within(option.node, normalCards['Search Parties'].spaces) : undefined
+}
+
+/** The choice that a press on a location would plan, and what was planned before it. */
+function meant({ next, now }: Offered, planned: readonly Act[], node: number): readonly Act[] | undefined {
+  const then = cheapest(next.filter(act => act.node === node))
+  if (then !== undefined) return [...planned, then]
+  const instead = cheapest(now.filter(act => act.node === node))
+  return instead && [instead]
+}
+
+export function previewOf(table: Table, offered: Offered, choosing: Choosing, node: number): Preview | undefined {
+  const { plan } = choosing
+  const picked = plan.steps.at(-1)
+  if (picked?.node === node) return previewOfSteps(table, plan.steps, [words.map.again])
+  const steps = meant(offered, plan.steps, node)
+  if (steps !== undefined) return previewOfSteps(table, steps, [])
+  const because = closedBecause(table, choosing, node)
+  return because === undefined ? undefined : { title: words.placeSaid(node), lines: [because], closed: true }
+}
+
+function previewOfSteps(table: Table, steps: readonly Act[], more: readonly string[]): Preview | undefined {
+  const last = steps.at(-1)
+  if (last === undefined) return undefined
+  const options = steps.map(act => act.option)
+  const told = table.role === 'Fugitive' ? disclosedBy(options, table.game)?.will : undefined
+  const area = areaOf(last.option)
+  const cost = steps.reduce((sum, act) => sum + (act.cost ?? 0), 0)
+  return {
+    title: planTitle(steps, table),
+    lines: [
+      ...(area === undefined ? [] : [words.map.locations(area.length)]),
+      ...(told ?? prospect(last.option, table.game)),
+      ...more,
+    ],
+    way: wayOf(steps, table),
+    ...(cost > 0 ? { cost } : {}),
+    ...(area === undefined ? {} : { area }),
+  }
+}
+
+/** What can be done on a location, or why nothing can, in a sentence for those who do not see the map. */
+export function saidOf(preview: Preview | undefined): string {
+  if (preview === undefined) return ''
+  if (preview.closed) return preview.lines.join('. ')
+  return [words.table.destination(preview.cost ?? 0), ...preview.lines].join('. ')
+}
