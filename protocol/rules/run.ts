@@ -19,10 +19,11 @@ export interface Run<State, O extends Option = Option, E extends Event = Event> 
 
 const HEARD: Answer = { type: 'heard' }
 
-/** Where a fork starts: the state at the start of a turn, which nobody changes any more. */
+/** Where a fork starts. */
 interface Kept<State> {
-  readonly state: State
   readonly turn: number
+  /** the state at the start of that turn, each time another copy */
+  readonly state: () => State
 }
 
 class Coroutine<State, Setup, O extends Option, E extends Event> implements Run<State, O, E> {
@@ -42,7 +43,7 @@ class Coroutine<State, Setup, O extends Option, E extends Event> implements Run<
     private readonly keeps?: number,
   ) {
     this.turn = kept.turn
-    this.state = clone(kept.state)
+    this.state = kept.state()
     this.rule = rules.turn(this.state)
     this.advance(HEARD)
   }
@@ -69,7 +70,8 @@ class Coroutine<State, Setup, O extends Option, E extends Event> implements Run<
   private beginTurn(): void {
     this.turn++
     if (this.turn === this.keeps) {
-      this.kept = { state: clone(this.state), turn: this.turn }
+      const state = clone(this.state)
+      this.kept = { turn: this.turn, state: () => clone(state) }
       this.answers = []
     }
     this.rule = this.rules.turn(this.state)
@@ -101,5 +103,5 @@ export function startRun<State, Setup, O extends Option, E extends Event>(
   rules: Rules<State, Setup, O, E>,
   setup: Setup,
 ): Run<State, O, E> {
-  return new Coroutine(rules, { state: rules.start(setup), turn: 1 })
+  return new Coroutine(rules, { turn: 1, state: () => rules.start(setup) })
 }

@@ -61,17 +61,16 @@ export function pairs(
   seconds: (first: number) => readonly number[],
 ): Table {
   let rows: readonly (readonly number[])[] | undefined
-  const beside = (first: number): readonly (readonly number[])[] => seconds(first).map(second => [first, second])
   return {
     name,
     args,
     width: 2,
     get rows() {
-      rows ??= sortedRows([...firsts()].flatMap(beside))
+      rows ??= sortedRows([...firsts()].flatMap(first => seconds(first).map(second => [first, second])))
       return rows
     },
     matching([first, second]) {
-      const found = first === undefined ? this.rows : beside(first)
+      const found = first === undefined ? this.rows : seconds(first).map(beside => [first, beside])
       return second === undefined ? found : found.filter(row => row[1] === second)
     },
   }

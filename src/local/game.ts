@@ -89,8 +89,7 @@ export class LocalGame<State, O extends Option, E extends Event> {
     const { request } = this.run
     if (request?.type !== 'roll') throw new Error('no roll is open')
     const { sides } = request
-    const fits = (value: number, i: number) => Number.isInteger(value) && value >= 0 && value < (sides[i] ?? 0)
-    if (values.length !== sides.length || !values.every(fits)) {
+    if (values.length !== sides.length || !values.every((value, i) => isOf(value, sides[i] ?? 0))) {
       throw new Error(`${values.join()} is no result of dice with ${sides.join()} sides`)
     }
     this.answer({ type: 'rolled', values })
@@ -102,5 +101,6 @@ export class LocalGame<State, O extends Option, E extends Event> {
   }
 }
 
+const isOf = (value: number, sides: number): boolean => Number.isInteger(value) && value >= 0 && value < sides
 const same = (a: Play, b: Play): boolean =>
   a.option === b.option && a.hidden.length === b.hidden.length && a.hidden.every((value, i) => value === b.hidden[i])

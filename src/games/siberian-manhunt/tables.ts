@@ -117,14 +117,21 @@ function makeOpenSteps(blocked: readonly Node[]): OpenSteps {
   }
 }
 
-function tableOf({ name, from, into, starts, legs }: Sort, blocked: readonly Node[]): Table | undefined {
-  const open = (first: number): readonly Node[] => openEnds(legs[first - 1] ?? [], blocked)
-  if (!starts.some(start => open(start).length > 0)) return undefined
-  return pairs(name, [from, into, blocked], () => starts, open)
+function tableOf(sort: Sort, blocked: readonly Node[]): Table | undefined {
+  const { name, from, into, starts } = sort
+  if (!starts.some(start => openEnds(sort, start, blocked).length > 0)) return undefined
+  return pairs(
+    name,
+    [from, into, blocked],
+    () => starts,
+    first => openEnds(sort, first, blocked),
+  )
 }
-function openEnds(legs: readonly Leg[], blocked: readonly Node[]): readonly Node[] {
-  const isOpen = ({ end, passed }: Leg) => !blocked.includes(end) && !passed.some(node => blocked.includes(node))
-  return legs.filter(isOpen).map(({ end }) => end)
+const NO_LEGS: readonly Leg[] = []
+function openEnds({ legs }: Sort, from: number, blocked: readonly Node[]): readonly Node[] {
+  return (legs[from - 1] ?? NO_LEGS)
+    .filter(({ end, passed }) => !blocked.includes(end) && !passed.some(node => blocked.includes(node)))
+    .map(({ end }) => end)
 }
 
 /** 9.4: from anywhere to the nearest towns that are not blocked. There are more towns than pawns and tokens: one is left. */
