@@ -8,7 +8,7 @@ import { type GameNote, type Job, playGame } from './games.ts'
 
 /** From the main process: the job once, then one game after the other. */
 export type Order = { readonly type: 'job'; readonly job: Job } | { readonly type: 'play'; readonly number: number }
-/** From a worker: a game, and the processor time that it took. */
+/** From a worker: a game, and the processor time since the one before it. */
 export interface Played {
   readonly note: GameNote
   readonly cpuSeconds: number
@@ -19,12 +19,15 @@ export interface PlayedGames {
   readonly cpuSeconds: number
 }
 
-/** Plays a game and measures it. */
-export function playMeasured(number: number, job: Job): Played {
-  const before = process.cpuUsage()
-  const note = playGame(number, job)
-  const { user, system } = process.cpuUsage(before)
-  return { note, cpuSeconds: (user + system) / 1e6 }
+/** Measures processor time in seconds, always since it was last asked: asking costs something itself. */
+export function stopwatch(): () => number {
+  let before = process.cpuUsage()
+  return () => {
+    const now = process.cpuUsage()
+    const microseconds = now.user - before.user + now.system - before.system
+    before = now
+    return microseconds / 1e6
+  }
 }
 
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url))
@@ -34,14 +37,18 @@ const AHEAD = 2
 
 /** Plays games 0 to `games` - 1; a single process is this one. Rejects if one of several fails. */
 export async function playAll(games: number, job: Job, processes: number): Promise<PlayedGames> {
-  const played =
-    processes === 1
-      ? Array.from({ length: games }, (_, number) => playMeasured(number, job))
-      : await playSpread(games, job, processes)
+  if (processes === 1) return playHere(games, job)
+  const played = await playSpread(games, job, processes)
   return {
     notes: played.map(one => one.note).sort((a, b) => a.number - b.number),
     cpuSeconds: played.reduce((sum, one) => sum + one.cpuSeconds, 0),
   }
+}
+
+function playHere(games: number, job: Job): PlayedGames {
+  const seconds = stopwatch()
+  const notes = Array.from({ length: games }, (_, number) => playGame(number, job))
+  return { notes, cpuSeconds: seconds() }
 }
 
 async function playSpread(games: number, job: Job, processes: number): Promise<readonly Played[]> {

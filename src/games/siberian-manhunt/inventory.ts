@@ -37,14 +37,21 @@ export const freeSlots = ({ fugitive }: Game): number => roomWith(fugitive.worn.
 const stores = ({ fugitive }: Game): readonly Store[] => [fugitive.campsite, fugitive.inventory]
 
 /** Every item at hand, in the inventory and at the campsite. */
-export const itemsAtHand = (game: Game): readonly Item[] => stores(game).flatMap(({ items }) => items)
+export const itemsAtHand = ({ fugitive: { campsite, inventory } }: Game): readonly Item[] => [
+  ...campsite.items,
+  ...inventory.items,
+]
 /** The cards at hand that this is true of, each once. */
 export function cardsAtHand(game: Game, is: (card: ItemData, item: Item) => boolean): readonly ItemName[] {
-  const found = itemsAtHand(game).filter(item => is(itemCard(item.card), item))
-  return [...new Set(found.map(({ card }) => card))]
+  const found: ItemName[] = []
+  for (const item of itemsAtHand(game))
+    if (is(itemCard(item.card), item) && !found.includes(item.card)) found.push(item.card)
+  return found
 }
-export const countAtHand = (game: Game, card: ItemName): number =>
-  itemsAtHand(game).filter(one => one.card === card).length
+export const countAtHand = ({ fugitive: { campsite, inventory } }: Game, card: ItemName): number =>
+  countIn(campsite.items, card) + countIn(inventory.items, card)
+const countIn = (items: readonly Item[], card: ItemName): number =>
+  items.reduce((sum, one) => (one.card === card ? sum + 1 : sum), 0)
 export const foodAtHand = ({ fugitive }: Game, food: FoodName): number =>
   fugitive.inventory.food[food] + fugitive.campsite.food[food]
 
