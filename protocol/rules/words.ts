@@ -42,7 +42,8 @@ function chosen<O extends Option>(options: readonly O[], index: number, answer: 
   const { handles, opened } = answer
   if (handles.length !== (option.hides?.count ?? 0)) throw new Error(`${handles.length} handles for ${option.type}`)
   if ((opened === undefined) !== (option.opens === undefined)) throw new Error(`no right opening for ${option.type}`)
-  const made: unknown = { ...option, handles, handle: handles[0], value: opened }
+  const plain = option.hides === undefined && option.opens === undefined
+  const made: unknown = plain ? option : { ...option, handles, handle: handles[0], value: opened }
   return made as Chosen<O>
 }
 function* pick<O extends Option>(role: Role, options: readonly O[], query: boolean): Rule<Chosen<O>, O, never> {

@@ -1,9 +1,10 @@
 /**
  * `npm run simulate`: plays games by itself and reports how they ended, how long they took, and what became of the cards.
  * With `--json` it prints one object and nothing else: the report (simulate/report.ts), and under `machine` what depends on
- * the machine: `processes`, `seconds`, `cpuSeconds`, `microsecondsPerRequest`. With `--zero-trust` two whole peers play one
- * game and write its record. Exit codes: 0; 2 for arguments that it does not understand, or a record that cannot be written;
- * with `--zero-trust` that of the record's audit.
+ * the machine: `processes`, `seconds`, `cpuSeconds`, and `microsecondsPerRequest` of processor time, `mean` over all requests
+ * and in the `median` game (less than the mean: the first games of a process pay for compiling the rules). With
+ * `--zero-trust` two whole peers play one game and write its record. Exit codes: 0; 2 for arguments that it does not
+ * understand, or a record that cannot be written; with `--zero-trust` that of the record's audit.
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -12,6 +13,7 @@ import { type Job, parseArguments, USAGE } from './simulate/arguments.ts'
 import { printed } from './simulate/print.ts'
 import { playAll } from './simulate/processes.ts'
 import { reportOn } from './simulate/report.ts'
+import { spreadOf } from './simulate/statistics.ts'
 import { verdictOn } from './verdict.ts'
 import { playZeroTrust, realChance, seededChance } from './zero-trust.ts'
 
@@ -29,14 +31,18 @@ async function local({
   const { notes, cpuSeconds } = await playAll(games, { players, setup, seed }, processes)
   const seconds = (performance.now() - started) / 1000
   const report = reportOn(notes)
-  const machine = { processes, seconds, cpuSeconds, microsecondsPerRequest: (cpuSeconds * 1e6) / report.requests }
+  const cpu = cpuSeconds.reduce((sum, one) => sum + one, 0)
+  const perRequest = spreadOf(notes.map(({ requests }, i) => ((cpuSeconds[i] ?? 0) * 1e6) / requests))
+  const microsecondsPerRequest = { mean: (cpu * 1e6) / report.requests, median: perRequest?.median ?? 0 }
+  const machine = { processes, seconds, cpuSeconds: cpu, microsecondsPerRequest }
   if (json) {
     console.log(JSON.stringify({ players, setup, seed, ...report, machine }))
     return
   }
   const machineLine =
-    `${seconds.toFixed(1)} s in ${processes} processes, ${cpuSeconds.toFixed(1)} s of processor time: ` +
-    `${report.requests} requests, ${machine.microsecondsPerRequest.toFixed(1)} µs each, players included`
+    `${seconds.toFixed(1)} s in ${processes} ${processes === 1 ? 'process' : 'processes'}, ` +
+    `${cpu.toFixed(1)} s of processor time: ${report.requests} requests, ${microsecondsPerRequest.mean.toFixed(1)} µs each, ` +
+    `players included (${microsecondsPerRequest.median.toFixed(1)} µs in the median game)`
   const { fugitive, government } = players
   const title = `${games} games, Fugitive ${fugitive}, Government ${government}, general ${general}, seed ${seed}`
   console.log([title, machineLine, ...printed(report)].join('\n'))

@@ -15,8 +15,8 @@ export interface Played {
 }
 export interface PlayedGames {
   readonly notes: readonly GameNote[]
-  /** processor time of all games together */
-  readonly cpuSeconds: number
+  /** processor time of each game, in the same order */
+  readonly cpuSeconds: readonly number[]
 }
 
 /** Measures processor time in seconds, always since it was last asked: asking costs something itself. */
@@ -37,18 +37,14 @@ const AHEAD = 2
 
 /** Plays games 0 to `games` - 1; a single process is this one. Rejects if one of several fails. */
 export async function playAll(games: number, job: Job, processes: number): Promise<PlayedGames> {
-  if (processes === 1) return playHere(games, job)
-  const played = await playSpread(games, job, processes)
-  return {
-    notes: played.map(one => one.note).sort((a, b) => a.number - b.number),
-    cpuSeconds: played.reduce((sum, one) => sum + one.cpuSeconds, 0),
-  }
+  const played = processes === 1 ? playHere(games, job) : [...(await playSpread(games, job, processes))]
+  played.sort((a, b) => a.note.number - b.note.number)
+  return { notes: played.map(one => one.note), cpuSeconds: played.map(one => one.cpuSeconds) }
 }
 
-function playHere(games: number, job: Job): PlayedGames {
+function playHere(games: number, job: Job): Played[] {
   const seconds = stopwatch()
-  const notes = Array.from({ length: games }, (_, number) => playGame(number, job))
-  return { notes, cpuSeconds: seconds() }
+  return Array.from({ length: games }, (_, number) => ({ note: playGame(number, job), cpuSeconds: seconds() }))
 }
 
 async function playSpread(games: number, job: Job, processes: number): Promise<readonly Played[]> {

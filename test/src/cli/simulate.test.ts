@@ -28,7 +28,8 @@ describe('simulated games', () => {
     const [one, three] = await Promise.all([playAll(10, job, 1), playAll(10, job, 3)])
     expect(three.notes).toEqual(one.notes)
     expect(one.notes).toEqual(notesOf(10, job))
-    expect(three.cpuSeconds).toBeGreaterThan(0)
+    expect(three.cpuSeconds).toHaveLength(10)
+    for (const seconds of three.cpuSeconds) expect(seconds).toBeGreaterThan(0)
   })
   it('note what happened in them', () => {
     for (const { rounds, moved, left, found, traced, outcome } of notesOf(30, jobOf(2, 'runner', 'chaser'))) {
@@ -66,7 +67,7 @@ describe('steered players', () => {
 describe('the arguments of simulate', () => {
   it('have defaults', () => {
     const usual = { players: { fugitive: 'random', government: 'random' }, general: 'none', processes: undefined }
-    expect(parseArguments([])).toEqual({ type: 'local', games: 100, seed: 1, json: false, ...usual })
+    expect(parseArguments([])).toEqual({ type: 'local', games: 1000, seed: 1, json: false, ...usual })
     expect(parseArguments(['--games', '7', '--seed=0', '--json'])).toEqual({
       type: 'local',
       games: 7,
@@ -116,12 +117,14 @@ describe('the command', () => {
     const printed: unknown = JSON.parse(stdout)
     expect(printed).toMatchObject({ ...reportOn(notesOf(2, jobOf(3, 'random', 'random'))), seed: 3 })
     expect(printed).toMatchObject({ machine: { processes: expect.any(Number), cpuSeconds: expect.any(Number) } })
+    const each = { mean: expect.any(Number), median: expect.any(Number) }
+    expect(printed).toMatchObject({ machine: { microsecondsPerRequest: each } })
   })
   it('prints how long a request took, how often each end came with its interval, and what became of the cards', () => {
     const { status, stdout } = run('--games', '2')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^2 games/)
-    expect(stdout).toMatch(/requests, [\d.]+ µs each/)
+    expect(stdout).toMatch(/requests, [\d.]+ µs each, players included \([\d.]+ µs in the median game\)/)
     expect(stdout).toMatch(/(Fugitive|Government):.*\(95 %: [\d.]+ % to [\d.]+ %\)/)
     expect(stdout).toMatch(/^ {2}Recruit +\d+ +\d+ +\d+$/m)
   })
