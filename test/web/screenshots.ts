@@ -20,6 +20,8 @@ interface Shot {
   /** a tab to press first, on narrow screens */
   readonly tab?: string
   readonly full?: boolean
+  /** a button to press, by its hook */
+  readonly press?: string
   /** a badge of the log to press, the newest of its kind */
   readonly badge?: Badge
   readonly language?: Language
@@ -57,6 +59,11 @@ const VIEWS = [
   'government-cards',
   'steal',
   'government-waiting',
+  'fugitive-asked',
+  'fugitive-claimed',
+  'government-owed',
+  'end-draw',
+  'end-left',
   'end',
   'end-opening',
   'record',
@@ -111,12 +118,14 @@ const SHOTS: readonly Shot[] = [
   { view: 'fugitive', width: 1600, height: 1000, dark: true, badge: 'proved' },
   ...['home', 'lobby-here', 'end'].map(view => ({ view, width: 390, height: 844, full: true })),
   ...TRANSLATED,
+  { view: 'government-owed', width: 1600, height: 1000, press: 'resign' },
+  { view: 'fugitive', width: 390, height: 844, press: 'resign' },
 ]
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'"
 
-const nameOf = ({ view, width, dark, tab, full, badge, language }: Shot): string =>
+const nameOf = ({ view, width, dark, tab, full, badge, press, language }: Shot): string =>
   [
     view,
     String(width),
@@ -125,6 +134,7 @@ const nameOf = ({ view, width, dark, tab, full, badge, language }: Shot): string
     ...(full === true ? ['full'] : []),
     ...(badge === undefined ? [] : [badge.replace(' ', '-')]),
     ...(language === undefined ? [] : [language]),
+    ...(press === undefined ? [] : [press]),
   ].join('-')
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -144,6 +154,7 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   await page.goto(`${base}test/web/fixtures/index.html#${shot.view}`)
   await settled(page)
   if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
+  if (shot.press !== undefined) await page.click(`[data-testid=${shot.press}]`)
   if (shot.badge !== undefined) {
     await page.click(`[data-testid=badge][data-badge="${shot.badge}"] >> nth=0`)
     await page.waitForSelector('[data-testid=evidence]')

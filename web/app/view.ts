@@ -16,6 +16,19 @@ export type RoleRule = 'host is Fugitive' | 'guest is Fugitive' | 'joint roll'
 export interface Proposal {
   readonly setup: Setup
   readonly roles: RoleRule
+  /** after so many minutes without an owed entry abandonment may be claimed; never, if it is left out */
+  readonly wait?: number
+}
+
+/** What somebody owes: a player's choice, the answer to a query, a contribution to a roll. */
+export type Owing = 'choice' | 'query' | 'roll'
+/** A claim of abandonment: what one side says of the other, by its own clock (ms). */
+export interface Abandonment {
+  readonly by: 'Fugitive' | 'Government'
+  readonly what: Owing
+  /** since when it has been owed, and when that was claimed */
+  readonly since: number
+  readonly at: number
 }
 
 /** The line to the other side, in words that a player understands. */
@@ -133,6 +146,16 @@ export interface Table {
   readonly height: number
   readonly connection: Connection
   readonly safetyWords: readonly string[]
+  /** what is awaited from the other side, and since when (local time, ms) */
+  readonly waiting?: { readonly what: Owing; readonly since: number }
+  /**
+   * A draw: `meant` by you and said when they must decide, `offered` to them, `asked` of you. It dies with the next entry.
+   */
+  readonly draw: 'none' | 'meant' | 'offered' | 'asked'
+  /** from when on you may claim that they left (local time, ms), if that was agreed on and they owe something */
+  readonly claimFrom?: number
+  /** they claim that you left */
+  readonly claimed?: Abandonment
 }
 
 export interface SeatVerdict {
@@ -143,8 +166,10 @@ export interface SeatVerdict {
 }
 export interface EndReport {
   readonly winners: readonly ('Fugitive' | 'Government')[]
-  /** the cause of the end, as the rules name it, or 'resignation' or 'fault' */
+  /** the cause of the end, as the rules name it, or 'resignation', 'draw', 'fault', 'abandonment', 'unfinished' */
   readonly by: string
+  /** a claim of abandonment that nothing has answered yet */
+  readonly claim?: Abandonment
   readonly game: Game
   /** the Fugitive's whole route as opened by the audit; undefined while it is not opened */
   readonly route: readonly number[] | undefined
@@ -208,5 +233,7 @@ export type Command =
   /** a note on the map, seen by nobody else; without a kind it is taken away */
   | { readonly type: 'mark'; readonly node: number; readonly kind: MarkerKind | undefined }
   | { readonly type: 'resign' }
+  | { readonly type: 'draw'; readonly step: 'offer' | 'take back' | 'accept' }
+  | { readonly type: 'claim abandonment' }
   | { readonly type: 'open record'; readonly bytes: Uint8Array }
   | { readonly type: 'export' }

@@ -38,7 +38,7 @@ export class ManhuntEnd extends LitElement {
     const { report } = this
     return html`${rough()}<manhunt-bar playing .connection=${this.connection}>
         <div class="turn"><span class="tag ${report.winners[0] === 'Fugitive' ? 'fu' : 'go'}" data-testid="outcome"
-          data-winners=${report.winners.join(' ')} data-by=${report.by}>${words.end.bar(report.winners, this.yourRole)}</span></div>
+          data-winners=${report.winners.join(' ')} data-by=${report.by}>${report.by === 'abandonment' ? words.end.claimed : words.end.bar(report.winners, this.yourRole)}</span></div>
       </manhunt-bar>
       <main class="endg">
         <aside>${this.verdict()} ${this.audit()}</aside>
@@ -57,8 +57,15 @@ export class ManhuntEnd extends LitElement {
       <p class="ty mute up">${words.end.file(report.game.round)}${this.live ? nothing : html`<br />${words.end.record}`}</p>
       <h1 class="h">${outcome.title}.</h1>
       <p>${outcome.text} ${words.end.outcome(report.game.round, moves)}</p>
+      ${this.claim()}
       <div class="big">${stamp(outcome.stamp)}</div>
     </section>`
+  }
+
+  private claim(): TemplateResult | typeof nothing {
+    const { claim } = this.report
+    if (claim === undefined) return nothing
+    return html`<p data-testid="claim">${words.early.claim(claim, Date.now())} ${this.live ? words.early.comeBack : nothing}</p>`
   }
 
   private audit(): TemplateResult {

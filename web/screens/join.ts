@@ -166,7 +166,7 @@ export class ManhuntJoin extends LitElement {
       <b>${side === undefined ? words.join.rolled : words.side(side)}</b>
     </div>`
     const { limit, effort, general, aids } = words.join
-    const { setup } = this.proposal
+    const { setup, wait } = this.proposal
     const shown = aidNames.filter(name => setup.aids[name]).map(name => aids.aid[name])
     return html`<div class="two" data-testid="terms" data-roles=${this.proposal.roles}>
         ${seat(words.join.yours, you, true)} ${seat(words.join.theirs, host, false)}
@@ -175,7 +175,8 @@ export class ManhuntJoin extends LitElement {
       ${setup.general === 'none' ? nothing : html`<p class="mute">${words.generals[setup.general].text}</p>`}
       <p class="limit"><span>${limit.title}</span><b>${setup.threeYearLimit ? limit.on : limit.off}</b></p>
       <p class="limit" data-testid="term-effort"><span>${effort.title}</span><b>${setup.maximumEffort ? effort.on : effort.off}</b></p>
-      <p class="limit" data-testid="term-aids"><span>${aids.title}</span><b>${shown.length === 0 ? aids.none : shown.join(', ')}</b></p>`
+      <p class="limit" data-testid="term-aids"><span>${aids.title}</span><b>${shown.length === 0 ? aids.none : shown.join(', ')}</b></p>
+      <p class="limit" data-testid="term-wait"><span>${words.early.wait.title}</span><b>${wait === undefined ? words.early.wait.never : words.early.wait.of(wait)}</b></p>`
   }
 
   private progress(): TemplateResult | typeof nothing {

@@ -23,6 +23,10 @@ import '../parts/bar.ts'
 /** In the order of the buttons. */
 const RULES: readonly RoleRule[] = ['host is Fugitive', 'guest is Fugitive', 'joint roll']
 
+/** Waiting times on offer, in minutes. */
+const WAITS: readonly (number | undefined)[] = [undefined, 60, 24 * 60, 3 * 24 * 60, 7 * 24 * 60]
+const USUAL_WAIT = 3 * 24 * 60
+
 @customElement('manhunt-lobby')
 export class ManhuntLobby extends LitElement {
   static override styles = [base, paper, controls, pawnStyle, lobbyStyle]
@@ -33,6 +37,7 @@ export class ManhuntLobby extends LitElement {
   @property({ attribute: false }) notice: Notice | undefined
   @state() private roles: RoleRule = 'joint roll'
   @state() private setup: Setup = usualSetup
+  @state() private wait: number | undefined = USUAL_WAIT
   @state() private copied = false
 
   override render(): TemplateResult {
@@ -121,8 +126,21 @@ export class ManhuntLobby extends LitElement {
         ${choice(maximumEffort, game.effort, 'maximum-effort', () => this.change({ maximumEffort: !maximumEffort }))}
         <p class="cap">${game.aids}</p>
         ${aidNames.map(name => choice(aids[name], game.aid[name], `aid-${name}`, () => this.change({ aids: { ...aids, [name]: !aids[name] } })))}
+        ${this.waitChoice()}
       </div>
     </section>`
+  }
+
+  private waitChoice(): TemplateResult {
+    const { title, detail, never, of } = words.early.wait
+    const sent = this.proposed !== undefined
+    const now = sent ? this.proposed?.wait : this.wait
+    return html`<p class="cap" id="wait">${title}</p>
+      <div class="generals" role="radiogroup" aria-labelledby="wait">${WAITS.map(
+        one => html`<button type="button" role="radio" class="chip" aria-checked=${one === now} aria-pressed=${one === now} ?disabled=${sent}
+          data-testid="wait" data-minutes=${one ?? 0} @click=${() => this.chooseWait(one)}>${one === undefined ? never : of(one)}</button>`,
+      )}</div>
+      <p class="mute">${detail}</p>`
   }
 
   private connectionSheet(here: boolean): TemplateResult {
@@ -174,6 +192,9 @@ export class ManhuntLobby extends LitElement {
   private chooseRoles(rule: RoleRule): void {
     this.roles = rule
   }
+  private chooseWait(minutes: number | undefined): void {
+    this.wait = minutes
+  }
   private change(change: Partial<Setup>): void {
     this.setup = { ...this.setup, ...change }
   }
@@ -194,6 +215,7 @@ export class ManhuntLobby extends LitElement {
     navigator.share({ url: this.link }).catch(() => undefined)
   }
   private readonly propose = (): void => {
-    ask(this, { type: 'propose', proposal: { roles: this.roles, setup: this.setup } })
+    const { roles, setup, wait } = this
+    ask(this, { type: 'propose', proposal: { roles, setup, ...(wait === undefined ? {} : { wait }) } })
   }
 }

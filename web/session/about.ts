@@ -3,6 +3,8 @@ import { encode } from '../../protocol/bytes/codec.ts'
 import { bytes, decodeAs, int, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
 import type { SavedGame } from '../app/view.ts'
 import { PLACE_BYTES } from './invite.ts'
+import type { Playing } from './manhunt.ts'
+import { sideAt } from './show.ts'
 
 export interface About {
   /** local time in milliseconds */
@@ -20,12 +22,14 @@ export interface About {
   readonly role: 'Fugitive' | 'Government' | 'not known'
   readonly round: number
   readonly state: SavedGame['state']
+  /** number of entries, and since when there are so many (local time, ms) */
+  readonly height: number
+  readonly since: number
 }
 
 export const ABOUT = 'about'
-const FORMAT = 1
-const shape = tuple(
-  literal(FORMAT),
+const FORMAT = 2
+const fields = [
   int(),
   text(128),
   oneOf(literal(0), literal(1)),
@@ -36,17 +40,19 @@ const shape = tuple(
   oneOf(literal('Fugitive'), literal('Government'), literal('not known')),
   int(),
   oneOf(literal('agreeing'), literal('playing'), literal('ended')),
-)
+] as const
+/** The first format did not know since when. */
+const shape = oneOf(tuple(literal(FORMAT), ...fields, int(), int()), tuple(literal(1), ...fields))
 
 export const encodeAbout = (about: About): Uint8Array => {
-  const { started, rules, seat, place, token, counter, invite, role, round, state } = about
-  return encode([FORMAT, started, rules, seat, place, token, counter, invite, role, round, state])
+  const { started, rules, seat, place, token, counter, invite, role, round, state, height, since } = about
+  return encode([FORMAT, started, rules, seat, place, token, counter, invite, role, round, state, height, since])
 }
 export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
   const read = kept && decodeAs(shape, kept)
   if (read === undefined) return undefined
-  const [, started, rules, seat, place, token, counter, invite, role, round, state] = read
-  return { started, rules, seat, place, token, counter, invite, role, round, state }
+  const [, started, rules, seat, place, token, counter, invite, role, round, state, height = 0, since = started] = read
+  return { started, rules, seat, place, token, counter, invite, role, round, state, height, since }
 }
 
 export const savedGame = (id: string, { started, role, round, state }: About): SavedGame => ({
@@ -56,3 +62,12 @@ export const savedGame = (id: string, { started, role, round, state }: About): S
   state,
   ...(role === 'not known' ? {} : { yourRole: role }),
 })
+
+/** What is kept of a game as it stands at this local time (ms). */
+export function progressed(about: About, playing: Playing | undefined, now: number): About {
+  const state = playing === undefined ? 'agreeing' : playing.ended ? 'ended' : 'playing'
+  const round = playing?.session.transcript.position.run.state.round ?? 0
+  const role = (playing && sideAt(playing, about.seat)) ?? 'not known'
+  const height = playing?.height ?? 0
+  return { ...about, state, round, role, height, since: height === about.height ? about.since : now }
+}

@@ -113,7 +113,11 @@ export class Desk {
       case 'mark':
         return sitting.mark(command.node, command.kind)
       case 'resign':
-        return sitting.resign()
+        return sitting.endEarly({ type: 'resign' })
+      case 'draw':
+        return sitting.endEarly({ type: `${command.step} draw` })
+      case 'claim abandonment':
+        return sitting.claimAbandonment()
     }
   }
 
@@ -174,6 +178,8 @@ export class Desk {
       role: 'not known',
       round: 0,
       state: 'agreeing',
+      height: 0,
+      since: clock.now(),
     }
     try {
       for (const effect of effects) if (effect.type === 'keep') await storage.keep(id, effect.key, effect.value)

@@ -29,7 +29,8 @@ export class Ending {
   /** What is known now; `opening` while a seed is missing. */
   of(peer: Peer, playing: Playing): { readonly report: EndReport; readonly opening: boolean } {
     const opened = [0, 1].every(seat => playing.seedOf(toSeat(seat)) !== undefined)
-    const complete = opened || playing.fault !== undefined
+    // Nobody opens a seed over a claim, or after a fault.
+    const complete = opened || playing.fault !== undefined || !playing.ended
     const state = `${playing.height}/${playing.sideStatements.length}/${playing.fault === undefined}`
     if (complete || !this.patient) this.audit(state, peer)
     else

@@ -2,11 +2,12 @@
 import { type Audit, type AuditResult, audit } from '../../protocol/audit/audit.ts'
 import { recordOf } from '../../protocol/audit/export.ts'
 import { type Damage, type GameRecord, readRecord, writeRecord } from '../../protocol/audit/record.ts'
+import type { Claim } from '../../protocol/session/ending.ts'
 import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../../src/games/siberian-manhunt/game.ts'
 import type { EndReport, SeatVerdict } from '../app/view.ts'
 import { logOf } from './log.ts'
-import { type Peer, type Playing, rules } from './manhunt.ts'
-import { sidesOf } from './show.ts'
+import { type Peer, type Playing, rules, type Transcript } from './manhunt.ts'
+import { abandonmentOf, sidesOf } from './show.ts'
 
 type ManhuntAudit = Audit<Game, Setup, ManhuntOption, Event>
 
@@ -14,12 +15,16 @@ type ManhuntAudit = Audit<Game, Setup, ManhuntOption, Event>
 export const auditOf = (record: GameRecord): AuditResult<Game, Setup, ManhuntOption, Event> => audit(record, rules)
 
 /** The audited end; `you` is the seat whose player looks at it. */
-export function auditedEnd({ transcript, seats, ending, secrets }: ManhuntAudit, you: number | undefined): EndReport {
+export function auditedEnd(
+  { transcript, seats, ending, claim, secrets }: ManhuntAudit,
+  you: number | undefined,
+): EndReport {
   const game = transcript.position.run.state
   const route = game.fugitive.route.map(handle => secrets.get(handle))
   return {
     winners: sidesOf(ending?.winners ?? []),
     by: ending?.by ?? 'unfinished',
+    ...claimed(transcript, claim),
     game,
     route: route.every(node => node !== undefined) && route.length > 0 ? route : undefined,
     seats: seats.flatMap(({ seat, role, verdict, findings }): readonly SeatVerdict[] =>
@@ -46,6 +51,7 @@ export function bareEnd(playing: Playing): EndReport {
   return {
     winners: sidesOf(winners),
     by,
+    ...claimed(transcript, playing.aside.claim),
     game: transcript.position.run.state,
     route: undefined,
     seats: [],
@@ -53,6 +59,12 @@ export function bareEnd(playing: Playing): EndReport {
     log: logOf(transcript),
   }
 }
+
+function claimed(transcript: Transcript, of: Claim | undefined): Pick<EndReport, 'claim'> {
+  const claim = abandonmentOf(transcript, of)
+  return claim === undefined ? {} : { claim }
+}
+
 /** The bytes of the record of a game as it stands; `undefined` before the agreement is complete. */
 export function recordBytes(peer: Peer): Uint8Array | undefined {
   const record = recordOf(peer, rules)

@@ -1,14 +1,15 @@
 /** From the kernel's state to what a screen shows: plain data, and nothing of the other side's secrets. */
 import { type Role, toSeat } from '../../protocol/rules/index.ts'
 import { safetyBytes } from '../../protocol/session/closing.ts'
+import type { Claim } from '../../protocol/session/ending.ts'
 import { playsAt } from '../../protocol/session/session.ts'
 import { type Side, sideOf } from '../../src/games/siberian-manhunt/game.ts'
-import type { Ahead, Connection, Offer, Proposal, Table } from '../app/view.ts'
+import type { Abandonment, Ahead, Connection, Offer, Proposal, Table } from '../app/view.ts'
 import { safetyWords } from '../text/safety-words.ts'
 import type { SeatAids } from './aids.ts'
 import { writeInvite } from './invite.ts'
 import { logOf, shownOption } from './log.ts'
-import { type Peer, type Playing, rulesName, shownRoles } from './manhunt.ts'
+import { type Peer, type Playing, rulesName, shownRoles, type Transcript } from './manhunt.ts'
 import type { Times } from './times.ts'
 
 const SAFETY_WORDS = 4
@@ -16,7 +17,8 @@ const SAFETY_WORDS = 4
 /** What the host proposed, if anything. */
 function proposalOf({ agreement }: Peer): Proposal | undefined {
   const { terms, setup } = agreement
-  return terms && setup && { setup, roles: shownRoles(terms.roles) }
+  if (terms === undefined || setup === undefined) return undefined
+  return { setup, roles: shownRoles(terms.roles), ...(terms.wait === undefined ? {} : { wait: terms.wait }) }
 }
 
 /** The host's page before the game, but for the line. */
@@ -40,8 +42,45 @@ export function sideAt({ session }: Playing, seat: number): Side | undefined {
   return role === undefined ? undefined : sideOf(role)
 }
 
+/** Ended for good, or for as long as this seat's claim that the other one left stands. */
+export const isOver = (playing: Playing): boolean =>
+  playing.ended || playing.aside.claim?.by === playing.session.author.seat
+
+/** A claim of abandonment as a screen shows it. */
+export function abandonmentOf(transcript: Transcript, claim: Claim | undefined): Abandonment | undefined {
+  if (claim === undefined) return undefined
+  const { by, what, since, at } = claim
+  const role = transcript.position.roleOf(by)
+  return role === undefined ? undefined : { by: sideOf(role), what, since, at }
+}
+
+/** What the table says of the other side's silence, and of ends before the rules'. `since`: of the present head. */
+function earlyOf(
+  { session, aside }: Playing,
+  since: number,
+): Pick<Table, 'waiting' | 'draw' | 'claimFrom' | 'claimed'> {
+  const { position, agreed } = session.transcript
+  const what = position.owes() === session.author.seat ? undefined : position.owing()
+  const { wait } = agreed.terms
+  const claimed = abandonmentOf(session.transcript, aside.claim)
+  return {
+    draw: aside.draw === 'agreed' ? 'none' : aside.draw,
+    ...(what === undefined ? {} : { waiting: { what, since } }),
+    ...(what === undefined || wait === undefined ? {} : { claimFrom: since + wait * 60_000 }),
+    ...(claimed && { claimed }),
+  }
+}
+
+/** What the table shows besides the game; `since` when the present head has been the last (local time, ms). */
+interface Around {
+  readonly connection: Connection
+  readonly times: Times
+  readonly aids: SeatAids
+  readonly since: number
+}
+
 /** The table as this seat sees it; `undefined` while the roles are not decided. */
-export function tableOf(playing: Playing, connection: Connection, times: Times, aids: SeatAids): Table | undefined {
+export function tableOf(playing: Playing, { connection, times, aids, since }: Around): Table | undefined {
   const { session } = playing
   const { transcript, author } = session
   const { position } = transcript
@@ -66,6 +105,7 @@ export function tableOf(playing: Playing, connection: Connection, times: Times, 
     height: transcript.height,
     connection,
     safetyWords: safetyWords(safetyBytes(session.agreed.gameId), SAFETY_WORDS),
+    ...earlyOf(playing, since),
   }
 }
 

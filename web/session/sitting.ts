@@ -4,11 +4,12 @@
  */
 import { toHex } from '../../protocol/bytes/text.ts'
 import type { Play } from '../../protocol/rules/index.ts'
+import type { Early } from '../../protocol/session/aside.ts'
 import type { Effect, HangUp } from '../../protocol/session/outbox.ts'
 import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
 import type { MarkerKind } from '../app/aids.ts'
 import type { Notice, Proposal, View } from '../app/view.ts'
-import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
+import { ABOUT, type About, decodeAbout, encodeAbout, progressed } from './about.ts'
 import { SeatAids } from './aids.ts'
 import { Ending } from './ending.ts'
 import { Gate, type Inside } from './gate.ts'
@@ -16,7 +17,7 @@ import { type Peer, signedRoles, worldOf } from './manhunt.ts'
 import { hostName, namesToDial } from './places.ts'
 import type { Queue } from './queue.ts'
 import { recordBytes } from './report.ts'
-import { joinOf, lobbyOf, sideAt, tableOf } from './show.ts'
+import { isOver, joinOf, lobbyOf, sideAt, tableOf } from './show.ts'
 import { Stopwatch } from './times.ts'
 import type { Channel, Report } from './transport/port.ts'
 import type { World } from './world.ts'
@@ -98,14 +99,17 @@ export class Sitting implements Inside {
 
   // ---- what the player does ------------------------------------------------------------------------------------
 
-  propose({ setup, roles }: Proposal): Promise<void> {
-    return this.decide(peer => peer.propose(setup, signedRoles(roles)))
+  propose({ setup, roles, wait }: Proposal): Promise<void> {
+    return this.decide(peer => peer.propose(setup, signedRoles(roles), wait))
   }
   sign(): Promise<void> {
     return this.decide(peer => peer.consent())
   }
-  resign(): Promise<void> {
-    return this.decide(peer => peer.resign())
+  endEarly(how: Early): Promise<void> {
+    return this.decide(peer => peer.endEarly(how))
+  }
+  claimAbandonment(): Promise<void> {
+    return this.endEarly({ type: 'claim abandoned', since: this.about.since, now: this.world.clock.now() })
   }
   async mark(node: number, kind: MarkerKind | undefined): Promise<void> {
     await this.aids.mark(node, kind).catch(() => {
@@ -193,10 +197,7 @@ export class Sitting implements Inside {
         )
     }
     if (this.peer.connected) this.gate.proven()
-    const state = playing === undefined ? 'agreeing' : playing.ended ? 'ended' : 'playing'
-    const round = playing?.session.transcript.position.run.state.round ?? 0
-    const role = (playing && sideAt(playing, this.about.seat)) ?? 'not known'
-    await this.keepAbout({ ...this.about, state, round, role })
+    await this.keepAbout(progressed(this.about, playing, this.world.clock.now()))
   }
 
   // ---- the store -----------------------------------------------------------------------------------------------
@@ -284,12 +285,13 @@ export class Sitting implements Inside {
     const { peer } = this
     const { connection } = this.gate
     const { playing } = peer
-    if (playing?.ended === true) {
+    if (playing !== undefined && isOver(playing)) {
       const yourRole = sideAt(playing, this.about.seat)
       const end = this.ending.of(peer, playing)
       return { screen: 'end', ...end, ...(yourRole === undefined ? {} : { yourRole }), connection, live: true }
     }
-    const table = playing && tableOf(playing, connection, this.stopwatch.times, this.aids)
+    const { times } = this.stopwatch
+    const table = playing && tableOf(playing, { connection, times, aids: this.aids, since: this.about.since })
     if (table !== undefined) return { screen: 'table', table, ...notice }
     const before = this.about.seat === 0 ? lobbyOf(peer, this.base, this.about.place) : joinOf(peer)
     return { ...before, connection, ...notice }

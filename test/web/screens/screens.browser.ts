@@ -128,7 +128,10 @@ describe('the lobby', () => {
     await settled()
     hook(lobby, 'propose').click()
     expect(port.sent).toEqual([
-      { type: 'propose', proposal: { roles: 'guest is Fugitive', setup: { ...usualSetup, threeYearLimit: false } } },
+      {
+        type: 'propose',
+        proposal: { roles: 'guest is Fugitive', setup: { ...usualSetup, threeYearLimit: false }, wait: 4320 },
+      },
     ])
   })
   it('proposes a general and maximum effort, and says what they mean', async () => {
@@ -141,7 +144,11 @@ describe('the lobby', () => {
     expect(port.sent).toEqual([
       {
         type: 'propose',
-        proposal: { roles: 'joint roll', setup: { ...usualSetup, general: 'Zakharov', maximumEffort: true } },
+        proposal: {
+          roles: 'joint roll',
+          setup: { ...usualSetup, general: 'Zakharov', maximumEffort: true },
+          wait: 4320,
+        },
       },
     ])
   })
@@ -154,7 +161,25 @@ describe('the lobby', () => {
     await settled()
     hook(lobby, 'propose').click()
     const setup = { ...usualSetup, aids: { ...usualSetup.aids, possibilities: false } }
-    expect(port.sent).toEqual([{ type: 'propose', proposal: { roles: 'joint roll', setup } }])
+    expect(port.sent).toEqual([{ type: 'propose', proposal: { roles: 'joint roll', setup, wait: 4320 } }])
+  })
+  it('proposes a waiting time, or none', async () => {
+    const lobby = await open('lobby-here')
+    const chosen = () => findAll(lobby, '[data-testid=wait][aria-checked=true]').map(one => one.dataset['minutes'])
+    expect(chosen()).toEqual(['4320'])
+    for (const [minutes, wait] of [
+      ['1440', { wait: 1440 }],
+      ['0', {}],
+    ] as const) {
+      find<HTMLButtonElement>(lobby, `[data-testid=wait][data-minutes="${minutes}"]`).click()
+      await settled()
+      expect(chosen()).toEqual([minutes])
+      hook(lobby, 'propose').click()
+      expect(port.sent.at(-1)).toEqual({
+        type: 'propose',
+        proposal: { roles: 'joint roll', setup: usualSetup, ...wait },
+      })
+    }
   })
   it('lets the arrow keys choose a role', async () => {
     const lobby = await open('lobby-here')

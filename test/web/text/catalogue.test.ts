@@ -140,16 +140,19 @@ describe('the counter', () => {
 })
 
 describe('endings', () => {
-  const causes: Readonly<Record<Cause | 'resignation' | 'fault', 'Fugitive' | 'Government'>> = {
-    'reached China': 'Fugitive',
-    vanished: 'Fugitive',
-    captured: 'Government',
-    'killed by an agent': 'Government',
-    'killed by the Red Army': 'Government',
-    'three years': 'Government',
-    resignation: 'Government',
-    fault: 'Fugitive',
-  }
+  const causes: Readonly<Record<Cause | 'resignation' | 'abandonment' | 'draw' | 'fault', 'Fugitive' | 'Government'>> =
+    {
+      'reached China': 'Fugitive',
+      vanished: 'Fugitive',
+      captured: 'Government',
+      'killed by an agent': 'Government',
+      'killed by the Red Army': 'Government',
+      'three years': 'Government',
+      resignation: 'Government',
+      abandonment: 'Government',
+      draw: 'Government',
+      fault: 'Fugitive',
+    }
   it.each(Object.entries(causes))('%s has its words for every reader', (by, winner) => {
     for (const you of ['Fugitive', 'Government', undefined] as const) {
       const said = words.ending(by, [winner], you)

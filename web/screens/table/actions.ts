@@ -69,9 +69,10 @@ export class ManhuntActions extends LitElement {
   }
 
   private waiting(): string {
-    const { owes, connection } = this.table
-    if (owes === 'you') return words.turn.automatic
-    return connection.state === 'connected' ? words.turn.waiting : words.turn.waitingAway
+    const { waiting, connection } = this.table
+    if (waiting === undefined) return words.turn.automatic
+    const says = words.early.waiting(waiting.what, waiting.since, Date.now())
+    return connection.state === 'connected' ? says : `${says} ${words.early.away}`
   }
 
   private named(group: GroupId): string {

@@ -19,7 +19,7 @@ export function tableBar(table: Table, openSafety: () => void, openResign: () =>
     </div>
     <div slot="more" class="more">
       ${table.safetyWords.length === 0 ? nothing : button('shield', words.table.safety.open, 'safety', openSafety)}
-      ${button('flag', words.table.resign, 'resign', openResign)}
+      ${button('flag', words.early.open, 'resign', openResign)}
     </div>
   </manhunt-bar>`
 }

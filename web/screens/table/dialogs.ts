@@ -1,24 +1,9 @@
-/** What stands over the whole table until it is answered: giving up, and the safety words. */
+/** What stands over the whole table until it is closed: the safety words. */
 import { html, type TemplateResult } from 'lit'
 import { words } from '../../text/index.ts'
 
 const close = (event: Event): void => {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.closest('dialog')?.close()
-}
-
-export const resignDialog = (resign: () => void): TemplateResult => {
-  const sure = (event: Event): void => {
-    close(event)
-    resign()
-  }
-  return html`<dialog id="resign" aria-labelledby="resign-title">
-    <h2 class="h" id="resign-title">${words.table.resignSure}</h2>
-    <p>${words.table.resignText}</p>
-    <div class="row">
-      <button type="button" class="btn r" data-testid="resign-yes" @click=${sure}>${words.table.resignYes}</button>
-      <button type="button" class="btn q" autofocus @click=${close}>${words.table.resignNo}</button>
-    </div>
-  </dialog>`
 }
 
 export const safetyDialog = (fourWords: readonly string[]): TemplateResult =>

@@ -19,8 +19,9 @@ import { type Act, asked, cheapest, samePlay, sendsAtOnce } from './acts.ts'
 import { askDock, askStyle } from './ask.ts'
 import { tableBar } from './bar.ts'
 import { actionCards } from './cards.ts'
-import { resignDialog, safetyDialog } from './dialogs.ts'
+import { safetyDialog } from './dialogs.ts'
 import { type DockHandlers, dockStyle, planDock } from './dock.ts'
+import type { ManhuntEarly } from './early.ts'
 import type { GroupId } from './groups.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
 import { fugitiveFile, prices, units } from './panels.ts'
@@ -34,6 +35,7 @@ import { tellLog } from './told.ts'
 import { turnOf } from './turn.ts'
 import '../../parts/track.ts'
 import './actions.ts'
+import './early.ts'
 
 @customElement('manhunt-table')
 export class ManhuntTable extends LitElement {
@@ -61,7 +63,7 @@ export class ManhuntTable extends LitElement {
   @state() private heard = ''
   /** how much of the map the card over it hides, in pixels */
   @state() private covered = 0
-  @query('#resign') private readonly resigning!: HTMLDialogElement | null
+  @query('manhunt-early') private readonly early!: ManhuntEarly | null
   @query('#safety') private readonly safety!: HTMLDialogElement | null
   @query('manhunt-actions') private readonly list!: ManhuntActions | null
   /** the catalogue that the acts have their words from */
@@ -223,13 +225,13 @@ export class ManhuntTable extends LitElement {
     return html`${tableBar(
       table,
       () => this.safety?.showModal(),
-      () => this.resigning?.showModal(),
+      () => this.early?.open(),
     )}
       <main class="table" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
         @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @keydown=${this.escape}>
         ${this.leftRail(spent)} ${this.centre()} ${rightRail(table, (...tabs) => this.shown(...tabs))}
       </main>
-      ${tabBar(table.role, this.tab, this.turnTo)} ${resignDialog(() => ask(this, { type: 'resign' }))} ${safetyDialog(table.safetyWords)}
+      ${tabBar(table.role, this.tab, this.turnTo)} ${safetyDialog(table.safetyWords)}
       <p class="vh" role="log" aria-live="polite" aria-label=${words.table.live} data-testid="live">${this.heard}</p>`
   }
 
@@ -271,6 +273,7 @@ export class ManhuntTable extends LitElement {
               ? askDock(plan.now, table, this.on)
               : nothing
         }
+        <manhunt-early .table=${table}></manhunt-early>
         ${noticeSlip(this.notice === this.closed ? undefined : this.notice, 'notice', this.close)}
       </div>
       <manhunt-track data-testid="track" data-now=${track} .now=${track} .began=${table.game.trackAtStart}

@@ -51,6 +51,14 @@ export const ending: Catalogue['ending'] = (by, winners, you) => {
         text: 'Das Spiel endet, wo es stand.',
         stamp: 'Aufgegeben',
       }
+    case 'draw':
+      return { title: 'Remis', text: 'Beide haben zugestimmt, hier aufzuhören.', stamp: 'Remis' }
+    case 'abandonment':
+      return {
+        title: `${whoIs(loser, you)} gegangen, ${winner === you ? 'erklärst du' : `erklärt ${winner === 'Fugitive' ? 'der Flüchtige' : 'die Regierung'}`}`,
+        text: 'Das Spiel steht, wo es war. Niemand hat Geheimnisse aufgedeckt.',
+        stamp: 'Gegangen',
+      }
     case 'fault':
       return {
         title: 'Das Spiel wurde abgebrochen',
@@ -76,6 +84,7 @@ export const endText: Catalogue['end'] = {
     if (you === undefined) return `Das Spiel ist aus: ${who(winner, undefined)} hat gewonnen`
     return winners.includes(you) ? 'Das Spiel ist aus: Du hast gewonnen' : 'Das Spiel ist aus: Du hast verloren'
   },
+  claimed: 'Gegangen, so wird erklärt',
   file: round => `Akte 62-05, geschlossen in Runde ${round}`,
   record: 'Aus einer Aufzeichnung',
   audit: 'Prüfung',

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../index.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
+import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
 import { eventText } from './events.ts'
@@ -66,6 +67,7 @@ export const de: Catalogue = {
   // the table
   table: tableText,
   turn: turnText,
+  early: earlyText,
   fugitive: fugitiveText,
   government: governmentText,
   camp: campText,

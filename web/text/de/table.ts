@@ -14,8 +14,6 @@ export const turnText: Catalogue['turn'] = {
   answering: 'Antwortet',
   over: 'Das Spiel ist aus',
   setUp: 'Wird aufgebaut',
-  waiting: 'Wartet auf die andere Seite.',
-  waitingAway: 'Die andere Seite ist weg. Das Spiel wartet, keine Uhr läuft.',
   automatic: 'Dein Browser antwortet für dich, wahrheitsgemäß.',
 }
 
@@ -51,11 +49,6 @@ export const tableText: Catalogue['table'] = {
     open: 'Sicherheitswörter',
     text: 'Lest sie euch am Telefon vor. Sind alle vier gleich, sitzt niemand dazwischen.',
   },
-  resign: 'Aufgeben',
-  resignSure: 'Dieses Spiel aufgeben?',
-  resignText: 'Die andere Seite gewinnt. Beide decken ihre Geheimnisse auf, und das Spiel wird geprüft.',
-  resignYes: 'Aufgeben',
-  resignNo: 'Weiterspielen',
   menu: 'Menü',
   live: 'Was geschieht',
   hidden: 'Aufenthalt nicht bekannt',

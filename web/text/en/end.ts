@@ -3,7 +3,7 @@ import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
 import type { SeatVerdict } from '../../app/view.ts'
 import type { Ending } from '../shapes.ts'
 
-/** The cause of the end as the rules name it, or `resignation`, or `fault`. Another cause has general words. */
+/** The cause of the end as the rules name it, or `resignation`, `draw`, `abandonment`, `fault`. Another cause has general words. */
 export function ending(by: string, winners: readonly Side[], you: Side | undefined): Ending {
   const fugitive = you === 'Fugitive' ? 'You' : 'The Fugitive'
   const winner = winners[0]
@@ -37,6 +37,17 @@ export function ending(by: string, winners: readonly Side[], you: Side | undefin
         text: 'The game ends where it stood.',
         stamp: 'Resigned',
       }
+    case 'draw':
+      return { title: 'A draw', text: 'Both agreed to stop here.', stamp: 'Draw' }
+    case 'abandonment':
+      return {
+        title:
+          you === winner
+            ? `The ${loser} left, you claim`
+            : `${loser === you ? 'You' : `The ${loser}`} left, claims the ${winner}`,
+        text: 'The game stands where it was. Nobody has opened any secrets.',
+        stamp: 'Left',
+      }
     case 'fault':
       return {
         title: 'The game was stopped',
@@ -63,6 +74,7 @@ export const endText = {
         : winners.includes(you)
           ? 'Game over: you won'
           : 'Game over: you lost',
+  claimed: 'They left, as is claimed',
   file: (round: number) => `File 62-05, closed in round ${round}`,
   record: 'Opened from a record',
   audit: 'Audit',

@@ -1,6 +1,7 @@
 /** The English catalogue: the one from which the type of all others comes, and what stands in the first bundle. */
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
+import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
 import { eventText, tokens } from './events.ts'
@@ -65,6 +66,7 @@ export const en = {
   // the table
   table: tableText,
   turn: turnText,
+  early: earlyText,
   fugitive: fugitiveText,
   government: governmentText,
   camp: campText,

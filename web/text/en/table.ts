@@ -11,8 +11,6 @@ export const turnText = {
   answering: 'Answering',
   over: 'Game over',
   setUp: 'Setting up',
-  waiting: 'Waiting for the other side.',
-  waitingAway: 'They are away. The game waits, no clock runs.',
   automatic: 'Your browser answers for you, truthfully.',
 }
 
@@ -48,11 +46,6 @@ export const tableText = {
     open: 'Safety words',
     text: 'Read them to each other by phone. If all four are the same, nobody sits in between.',
   },
-  resign: 'Resign',
-  resignSure: 'Give up this game?',
-  resignText: 'The other side wins. Both open their secrets, and the game is audited.',
-  resignYes: 'Resign',
-  resignNo: 'Play on',
   menu: 'Menu',
   live: 'What happens',
   hidden: 'their place is not known',

@@ -171,14 +171,6 @@ describe('the Fugitive’s table', () => {
     expect(find(screen, '[data-testid=trail] li').dataset['node']).toBe(String(here))
   })
 
-  it('asks before a resignation', async () => {
-    find(screen, '[data-testid=resign]').click()
-    await update()
-    expect(sent).toEqual([])
-    find(screen, '[data-testid=resign-yes]').click()
-    expect(sent).toEqual([{ type: 'resign' }])
-  })
-
   it('shows the safety words', async () => {
     find(screen, '[data-testid=safety]').click()
     await update()
