@@ -18,6 +18,7 @@ export type Catalogue = Said<typeof en>
 const catalogues = {
   en: () => Promise.resolve<Catalogue>(en),
   de: async (): Promise<Catalogue> => (await import('./de/index.ts')).de,
+  ru: async (): Promise<Catalogue> => (await import('./ru/index.ts')).ru,
 } as const satisfies Readonly<Record<string, () => Promise<Catalogue>>>
 
 export type Language = keyof typeof catalogues
@@ -25,7 +26,7 @@ export const isLanguage = (name: string): name is Language => Object.hasOwn(cata
 export const languages: readonly Language[] = Object.keys(catalogues).filter(isLanguage)
 
 /** Each in itself, so that whoever came to the wrong one finds out again. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', ru: 'Русский' }
 
 /** The catalogue in use. */
 export let words: Catalogue = en

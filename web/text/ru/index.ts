@@ -1,0 +1,119 @@
+/** The Russian catalogue. */
+import type { Catalogue } from '../index.ts'
+import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
+import { choiceText } from './choices.ts'
+import { combatText, encounterText } from './encounter.ts'
+import { ending, endText } from './end.ts'
+import { eventText } from './events.ts'
+import { findings, otherFinding } from './findings.ts'
+import { geography } from './geography.ts'
+import { groupTitle } from './groups.ts'
+import { learnText, prospectText } from './learn.ts'
+import { badgeText, logText } from './log.ts'
+import {
+  configFaults,
+  connectionText,
+  damages,
+  notices,
+  otherNotice,
+  otherRefusal,
+  refusals,
+  roundTripText,
+  sinceText,
+} from './notices.ts'
+import { percent, sideName, tokens } from './numbers.ts'
+import { optionLabel, optionPlan, sendLabel } from './options.ts'
+import { at, mapText, place, placeSaid, placeShort } from './places.ts'
+import { hiddenText, proofTitles, proofWords, provenText, sealText } from './proof.ts'
+import { detailText, questionText } from './questions.ts'
+import { bagText, seasonText, trackText } from './season.ts'
+import { agentName, campText, fugitiveText, governmentText, tableText, turnText } from './table.ts'
+import {
+  assistanceShort,
+  cardName,
+  cardSays,
+  cardText,
+  characters,
+  foeName,
+  generalCards,
+  itemSaid,
+  namesSaid,
+  thingName,
+  usesText,
+} from './things.ts'
+import { whyText } from './why.ts'
+
+export const ru: Catalogue = {
+  // before and after the table
+  app: appText,
+  home: homeText,
+  lobby: lobbyText,
+  join: joinText,
+  connection: connectionText,
+  roundTrip: roundTripText,
+  since: sinceText,
+  notices,
+  otherNotice,
+  configFaults,
+  damages,
+  refusals,
+  otherRefusal,
+  refused: refusedText,
+  end: endText,
+  findings,
+  otherFinding,
+  ending,
+  // the table
+  table: tableText,
+  turn: turnText,
+  fugitive: fugitiveText,
+  government: governmentText,
+  camp: campText,
+  map: mapText,
+  season: seasonText,
+  track: trackText,
+  bag: bagText,
+  encounter: encounterText,
+  log: logText,
+  badges: badgeText,
+  proof: proofWords,
+  proofTitles,
+  proven: provenText,
+  hidden: hiddenText,
+  seals: sealText,
+  // what things are called
+  geography,
+  percent,
+  place,
+  placeShort,
+  placeSaid,
+  at,
+  agentName,
+  side: sideName,
+  tokens,
+  characters,
+  generals: generalCards,
+  foeName,
+  thingName,
+  itemSaid,
+  namesSaid,
+  usesText,
+  cardName,
+  cardText,
+  cardSays,
+  assistanceShort,
+  // actions
+  groupTitle,
+  optionLabel,
+  optionPlan,
+  sendLabel,
+  questions: questionText,
+  details: detailText,
+  learn: learnText,
+  prospect: prospectText,
+  why: whyText,
+  combat: combatText,
+  // the log
+  choice: choiceText,
+  event: eventText,
+}
