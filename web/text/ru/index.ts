@@ -41,7 +41,7 @@ import {
   thingName,
   usesText,
 } from './things.ts'
-import { whyText } from './why.ts'
+import { closedText, whyText } from './why.ts'
 
 export const ru: Catalogue = {
   // before and after the table
@@ -112,6 +112,7 @@ export const ru: Catalogue = {
   learn: learnText,
   prospect: prospectText,
   why: whyText,
+  closed: closedText,
   combat: combatText,
   // the log
   choice: choiceText,

@@ -4,7 +4,8 @@ import { count, form } from './numbers.ts'
 
 export const learnText: Catalogue['learn'] = {
   energy: cost => `энергия ${cost}`,
-  move: (way, energy) => `1 шаг ${way === 'road' ? 'по дороге' : 'по воде'}, ${energy}`,
+  move: (way, energy, moves) =>
+    `${count(moves, 'шаг', 'шага', 'шагов')} ${way === 'road' ? 'по дороге' : 'по воде'}, ${energy}`,
   hitchHike: energy => `1 поездка попуткой, ${energy}`,
   bushWhack: energy => `1 переход напролом, ${energy}`,
   railway: energy => `1 поездка поездом, ${energy}`,

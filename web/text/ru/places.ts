@@ -44,5 +44,7 @@ export const mapText: Catalogue['map'] = {
   overview: 'Обзор',
   sheet: 'Лист 7, Прибайкалье',
   scale: season => `1 : 2 000 000, ${season === 'summer' ? 'летнее издание' : 'зимнее издание'}`,
+  again: 'Выберите ещё раз, чтобы отправить',
+  locations: n => `мест на виду: ${n}`,
   noWay: 'в эту сторону дороги нет',
 }

@@ -34,6 +34,7 @@ export const tableText: Catalogue['table'] = {
   stay: 'остаётся',
   dock: {
     planned: 'Задумано',
+    next: 'Потом',
     will: 'Власти узнают',
     not: 'и не узнают',
     prospect: 'Что из этого выйдет',

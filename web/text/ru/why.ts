@@ -1,5 +1,6 @@
 /** Why something cannot be done now: the reason and, if it is short, the way out. */
 import type { Catalogue } from '../index.ts'
+import { count } from './numbers.ts'
 
 export const whyText: Catalogue['why'] = {
   short: energy => `Не хватает энергии: ${energy}`,
@@ -39,4 +40,21 @@ export const whyText: Catalogue['why'] = {
   armyWaits: 'Армия в этот ход ждёт',
   noToken: 'Жетонов не осталось',
   notNow: 'Не сейчас',
+}
+
+export const closedText: Catalogue['closed'] = {
+  waiting: 'Сейчас не ваш ход',
+  answerFirst: 'Сначала нужно ответить на вопрос',
+  notOffered: 'Этого места нет на выбор',
+  here: 'Вы здесь',
+  agentStands: agent => `Там стоит ${agent}`,
+  armyStands: 'Там стоит Красная армия, насовсем',
+  rideStopped: 'Между вами кто-то стоит на тракте',
+  far: spaces => `По дороге ${count(spaces, 'шаг', 'шага', 'шагов')}: планируйте шаг за шагом`,
+  noRoad: 'Дороги туда нет',
+  china: 'Агенты в Китай не входят',
+  noArmy: 'В демилитаризованной зоне Красной армии нет',
+  arrives: agent => `${agent} действует с вашего следующего хода`,
+  farFrom: (agent, spaces) => `Слишком далеко: ${agent}, ${count(spaces, 'шаг', 'шага', 'шагов')}`,
+  moved: agent => `${agent} уже ходил`,
 }
