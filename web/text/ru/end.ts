@@ -50,6 +50,17 @@ export const ending: Catalogue['ending'] = (by, winners, you) => {
         text: 'Игра кончается там, где стояла.',
         stamp: 'Сдача',
       }
+    case 'draw':
+      return { title: 'Ничья', text: 'Оба согласились остановиться здесь.', stamp: 'Ничья' }
+    case 'abandonment':
+      return {
+        title:
+          you === winner
+            ? `${did(loser, undefined, 'ушёл', 'ушли')}, по вашим словам`
+            : `${did(loser, you, 'ушёл', 'ушли')}, по словам ${winner === 'Fugitive' ? 'беглеца' : 'властей'}`,
+        text: 'Игра стоит там, где была. Секретов никто не раскрыл.',
+        stamp: 'Ушёл',
+      }
     case 'fault':
       return {
         title: 'Игра остановлена',
@@ -76,6 +87,7 @@ export const endText: Catalogue['end'] = {
       return winner === 'Fugitive' ? 'Игра окончена: беглец победил' : 'Игра окончена: власти победили'
     return winners.includes(you) ? 'Игра окончена: вы победили' : 'Игра окончена: вы проиграли'
   },
+  claimed: 'По заявлению, другая сторона ушла',
   file: round => `Дело 62-05, закрыто в раунде ${round}`,
   record: 'Из записи',
   audit: 'Проверка',

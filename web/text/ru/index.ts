@@ -2,6 +2,7 @@
 import type { Catalogue } from '../index.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
+import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
 import { eventText } from './events.ts'
@@ -59,6 +60,7 @@ export const ru: Catalogue = {
   refusals,
   otherRefusal,
   refused: refusedText,
+  early: earlyText,
   end: endText,
   findings,
   otherFinding,
