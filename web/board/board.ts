@@ -67,6 +67,8 @@ export class ManhuntBoard extends LitElement {
   @property({ attribute: false }) scene: Scene = EMPTY
   /** what to look at when the board appears, and what "find" goes back to */
   @property({ attribute: false }) focusOn: readonly number[] = []
+  /** whatever is looked at is in view from the start, however small that makes it */
+  @property({ type: Boolean }) all = false
   /** pixels at the bottom of the port that something else covers */
   @property({ attribute: false }) covered = 0
   /** what a choice of a location would do, or why there is none */
@@ -168,11 +170,11 @@ export class ManhuntBoard extends LitElement {
   }
 
   private opening(): Camera {
-    const box = boxAround(this.focusOn, this.still ? 60 : 260) ?? SHEET
+    const box = boxAround(this.focusOn, this.still ? 60 : this.all ? 120 : 260) ?? SHEET
     if (this.cover) return coverBox(this.size, box)
     const fit = fitBox(this.size, box, this.still ? undefined : 0.95)
     const [first] = this.focusOn
-    if (this.still || first === undefined || fit.k >= LEGIBLE) return fit
+    if (this.still || this.all || first === undefined || fit.k >= LEGIBLE) return fit
     // Not everything fits at a readable size: then the first of them matters most.
     const { x, y } = nodeAt(first)
     return settle({ x, y, k: LEGIBLE }, this.size)
