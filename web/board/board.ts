@@ -57,7 +57,6 @@ declare global {
 const LEGIBLE = 0.46
 
 let relief: Promise<Relief> | undefined
-const pause = () => new Promise<void>(done => setTimeout(done))
 
 @customElement('manhunt-board')
 export class ManhuntBoard extends LitElement {
@@ -65,9 +64,8 @@ export class ManhuntBoard extends LitElement {
 
   @property({ attribute: 'data-season', reflect: true }) season: 'summer' | 'winter' = 'summer'
   @property({ attribute: false }) scene: Scene = EMPTY
-  /** what to look at when the board appears, and what "find" goes back to */
+  /** what to look at when the board appears, and what "find" goes back to; `all` of it, however small that makes it */
   @property({ attribute: false }) focusOn: readonly number[] = []
-  /** whatever is looked at is in view from the start, however small that makes it */
   @property({ type: Boolean }) all = false
   /** pixels at the bottom of the port that something else covers */
   @property({ attribute: false }) covered = 0
@@ -108,7 +106,7 @@ export class ManhuntBoard extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    relief ??= makeRelief(pause)
+    relief ??= makeRelief(() => new Promise<void>(done => setTimeout(done)))
     void relief.then(made => {
       this.relief = made
     })

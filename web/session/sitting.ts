@@ -97,9 +97,7 @@ export class Sitting implements Inside {
   record(): Uint8Array | undefined {
     return recordBytes(this.peer)
   }
-  moment(entry: number): Moment | undefined {
-    return this.ending.moment(entry)
-  }
+  readonly moment = (entry: number): Moment | undefined => this.ending.moment(entry)
 
   // ---- what the player does ------------------------------------------------------------------------------------
 

@@ -67,8 +67,8 @@ export const replayText: Catalogue['replay'] = {
     government: 'Regierung',
     energyMeans: 'Was dem Flüchtigen nach einem Zug blieb, und was die Regierung in einem Zug ausgeben konnte',
     bag: 'Beutel',
-    silent: 'Stumm',
-    loyal: 'Loyal',
+    silent: 'Stumme',
+    loyal: 'Loyale',
   },
   tableCaption: 'Wie es am Ende jeder Runde stand',
   columns: [
