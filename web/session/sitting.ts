@@ -94,9 +94,7 @@ export class Sitting implements Inside {
   report(report: Report): void {
     if (!this.over) this.gate.report(report)
   }
-  record(): Uint8Array | undefined {
-    return recordBytes(this.peer)
-  }
+  readonly record = (): Uint8Array | undefined => recordBytes(this.peer)
   readonly moment = (entry: number): Moment | undefined => this.ending.moment(entry)
 
   // ---- what the player does ------------------------------------------------------------------------------------
