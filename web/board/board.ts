@@ -5,30 +5,19 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { base } from '../style/base.ts'
+import { coin } from '../style/coin.ts'
 import { seasons } from '../style/seasons.ts'
 import { words } from '../text/index.ts'
-import { nodeAt } from './chart.ts'
 import { controls } from './controls.ts'
 import { fadeFrom } from './fade.ts'
 import { boardStyle } from './frame.ts'
-import {
-  boxAround,
-  type Camera,
-  coverBox,
-  fitBox,
-  nodeUnder,
-  type Port,
-  SHEET,
-  settle,
-  toScreen,
-  wholeZoom,
-} from './geometry.ts'
+import { type Camera, fitBox, nodeUnder, opening, type Port, SHEET, settle, wholeZoom } from './geometry.ts'
 import { Gestures } from './gestures.ts'
 import { MapKeys } from './keys.ts'
 import { layersSay } from './layers.ts'
 import { overview } from './overview.ts'
 import { makeRelief, type Relief } from './relief.ts'
-import { EMPTY, type Scene } from './scene.ts'
+import { EMPTY, plannedPlaces, type Scene } from './scene.ts'
 import { edge, sheet } from './sheet.ts'
 import { Stage } from './stage.ts'
 import { groundStyle } from './style-ground.ts'
@@ -53,20 +42,20 @@ declare global {
   }
 }
 
-/** The board opens no smaller than this, in pixels per unit. */
-const LEGIBLE = 0.46
+/** Pixels at the left that the map's own buttons cover. */
+const ASIDE = 68
 
 let relief: Promise<Relief> | undefined
+const pause = () => new Promise<void>(done => setTimeout(done))
 
 @customElement('manhunt-board')
 export class ManhuntBoard extends LitElement {
-  static override styles = [base, seasons, groundStyle, overlayStyle, pawnStyle, tipStyle, boardStyle]
+  static override styles = [base, seasons, groundStyle, overlayStyle, pawnStyle, coin, tipStyle, boardStyle]
 
   @property({ attribute: 'data-season', reflect: true }) season: 'summer' | 'winter' = 'summer'
   @property({ attribute: false }) scene: Scene = EMPTY
-  /** what to look at when the board appears, and what "find" goes back to; `all` of it, however small that makes it */
+  /** what to look at when the board appears, and what "find" goes back to */
   @property({ attribute: false }) focusOn: readonly number[] = []
-  @property({ type: Boolean }) all = false
   /** pixels at the bottom of the port that something else covers */
   @property({ attribute: false }) covered = 0
   /** what a choice of a location would do, or why there is none */
@@ -92,6 +81,8 @@ export class ManhuntBoard extends LitElement {
   /** layers that are switched off */
   @state() private off: ReadonlySet<string> = new Set()
 
+  /** what is said and drawn of what is looked at */
+  private shown: Preview | undefined
   private readonly stage = new Stage(
     () => this.renderRoot,
     () => this.putTip(),
@@ -106,7 +97,7 @@ export class ManhuntBoard extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    relief ??= makeRelief(() => new Promise<void>(done => setTimeout(done)))
+    relief ??= makeRelief(pause)
     void relief.then(made => {
       this.relief = made
     })
@@ -140,9 +131,9 @@ export class ManhuntBoard extends LitElement {
       else this.stage.show([first])
     }
     if (changed.has('covered')) this.stage.resize({ ...this.size, covered: this.covered })
-    const plan = this.scene.plan ?? []
-    const anew = changed.has('scene') && String(changed.get('scene')?.plan ?? []) !== String(plan)
-    if (plan.length > 0 && (anew || changed.has('covered'))) this.stage.show(plan.flat())
+    const planned = plannedPlaces(this.scene)
+    const anew = changed.has('scene') && String(plannedPlaces(changed.get('scene') ?? EMPTY)) !== String(planned)
+    if (planned.length > 0 && (anew || changed.has('covered'))) this.stage.show(planned)
   }
 
   // ---- camera --------------------------------------------------------------------------------------------------
@@ -162,20 +153,9 @@ export class ManhuntBoard extends LitElement {
     const box = this.port?.getBoundingClientRect()
     if (box === undefined || box.width === 0) return
     const first = this.size.width === 0
-    this.stage.resize({ width: box.width, height: box.height, covered: this.covered })
+    this.stage.resize({ width: box.width, height: box.height, covered: this.covered, aside: this.still ? 0 : ASIDE })
     if (first) this.find()
-    if (first && this.scene.plan !== undefined) this.stage.show(this.scene.plan.flat())
-  }
-
-  private opening(): Camera {
-    const box = boxAround(this.focusOn, this.still ? 60 : this.all ? 120 : 260) ?? SHEET
-    if (this.cover) return coverBox(this.size, box)
-    const fit = fitBox(this.size, box, this.still ? undefined : 0.95)
-    const [first] = this.focusOn
-    if (this.still || this.all || first === undefined || fit.k >= LEGIBLE) return fit
-    // Not everything fits at a readable size: then the first of them matters most.
-    const { x, y } = nodeAt(first)
-    return settle({ x, y, k: LEGIBLE }, this.size)
+    if (first) this.stage.show(plannedPlaces(this.scene))
   }
 
   zoom(factor: number): void {
@@ -189,7 +169,11 @@ export class ManhuntBoard extends LitElement {
   }
   /** Goes to what matters now. */
   find(): void {
-    this.stage.look(this.opening())
+    this.stage.look(opening(this.size, this.focusOn, this.still ? (this.cover ? 'cover' : 'picture') : 'board'))
+  }
+
+  override focus(): void {
+    this.port?.focus()
   }
 
   // ---- choosing ------------------------------------------------------------------------------------------------
@@ -257,13 +241,13 @@ export class ManhuntBoard extends LitElement {
     const slip = this.renderRoot.querySelector<HTMLElement>('.tip')
     const { looked } = this
     if (slip === null || looked === undefined) return
-    const { x, y } = nodeAt(looked)
-    placeTip(slip, toScreen(this.camera, this.size, x, y), this.size, this.camera.k)
+    placeTip(slip, [looked, ...(this.shown?.area ?? [])], this.camera, this.size)
   }
 
   override render(): TemplateResult {
     const { looked, scene } = this
     const preview = looked === undefined ? undefined : this.preview(looked)
+    this.shown = preview
     return html`<div class=${this.framed ? 'sheet framed' : 'sheet'}>
       <div class="neat">
         <div
@@ -278,15 +262,15 @@ export class ManhuntBoard extends LitElement {
           @blur=${() => this.requestUpdate()}
         >
           ${sheet({ scene, relief: this.relief, off: this.off, preview, cursor: this.cursor })}
-          ${preview === undefined ? nothing : tip(preview)}
         </div>
         ${
           this.still
             ? nothing
             : html`<p id="help" class="vh">${words.map.help}</p>
               <p class="vh" role="status" aria-live="polite">${this.saying}</p>
-              ${controls(this, scene.layers ?? [], this.off)} ${overview()}`
+              ${controls(this, scene.layers ?? [], this.off)} ${overview(scene.pawns, (x, y) => this.stage.look(settle({ ...this.camera, x, y }, this.size)))}`
         }
+        ${preview === undefined ? nothing : tip(preview)}
       </div>
       ${this.framed ? edge(this.motto, this.season) : nothing}
     </div>`

@@ -146,9 +146,10 @@ export const boardStyle = css`
     box-shadow: var(--shadow-2);
     border-radius: 2px;
     overflow: hidden;
-    pointer-events: none;
   }
   .inset svg {
+    cursor: crosshair;
+    touch-action: none;
     border: 1px solid var(--ink);
     display: block;
     width: 100%;
@@ -171,7 +172,20 @@ export const boardStyle = css`
   .inset .dot {
     fill: var(--n-line);
   }
+  .inset .me {
+    fill: var(--blue-fill);
+    stroke: var(--n-halo);
+    stroke-width: 12;
+  }
+  .inset .KGB,
+  .inset .army {
+    fill: var(--red-fill);
+  }
+  .inset .Yakut {
+    fill: var(--n-ink);
+  }
   #view {
+    pointer-events: none;
     position: absolute;
     left: 0;
     top: 0;
@@ -204,10 +218,13 @@ export const boardStyle = css`
   }
   @media (max-width: 1279px) {
     .inset {
-      display: none;
+      width: 136px;
     }
   }
   @media (max-width: 760px) {
+    .inset {
+      display: none;
+    }
     .sheet.framed {
       padding: 0;
       box-shadow: none;

@@ -15,6 +15,8 @@ export interface Port {
   readonly height: number
   /** pixels at the bottom that something else covers: the sheet may be drawn up from under it */
   readonly covered?: number
+  /** pixels at the left that something else covers: the sheet may be drawn out from under it */
+  readonly aside?: number
 }
 export interface Box {
   readonly left: number
@@ -43,7 +45,7 @@ export function settle(camera: Camera, port: Port): Camera {
   const halfHeight = Math.min(port.height / k / 2, HEIGHT / 2)
   return {
     k,
-    x: between(halfWidth, camera.x, WIDTH - halfWidth),
+    x: between(halfWidth - (port.aside ?? 0) / k, camera.x, WIDTH - halfWidth),
     y: between(halfHeight, camera.y, HEIGHT - halfHeight + (port.covered ?? 0) / k),
   }
 }
@@ -68,16 +70,13 @@ export function zoomAt(camera: Camera, port: Port, px: number, py: number, facto
 export const panBy = (camera: Camera, port: Port, dx: number, dy: number): Camera =>
   settle({ k: camera.k, x: camera.x - dx / camera.k, y: camera.y - dy / camera.k }, port)
 
-/** Shows a part of the sheet as large as it fits, at most at the given zoom. */
-export const fitBox = (port: Port, box: Box, most = LARGEST): Camera =>
-  settle(
-    {
-      k: Math.min(port.width / (box.right - box.left), port.height / (box.bottom - box.top), most),
-      x: (box.left + box.right) / 2,
-      y: (box.top + box.bottom) / 2,
-    },
-    port,
-  )
+/** Shows a part of the sheet as large as it fits beside what covers the port, at most at the given zoom. */
+export function fitBox(port: Port, box: Box, most = LARGEST): Camera {
+  const [aside, covered] = [port.aside ?? 0, port.covered ?? 0]
+  const [width, height] = [port.width - aside, Math.max(port.height - covered, 1)]
+  const k = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), most)
+  return settle({ k, x: (box.left + box.right - aside / k) / 2, y: (box.top + box.bottom + covered / k) / 2 }, port)
+}
 
 /** Fills the port with a part of the sheet; what does not fit is cut off on both sides. */
 export const coverBox = (port: Port, box: Box): Camera =>
@@ -105,11 +104,28 @@ export function boxAround(ids: Iterable<number>, margin: number): Box | undefine
   }
 }
 
+/** The board opens no smaller than this, in pixels per unit, and no larger than that. */
+const LEGIBLE = 0.46
+const CLOSE = 0.95
+
+/** Where to look first: at these locations, or at the whole sheet. A picture shows them as large as it can. */
+export function opening(port: Port, focusOn: readonly number[], as: 'board' | 'picture' | 'cover'): Camera {
+  const box = boxAround(focusOn, as === 'board' ? 260 : 60) ?? SHEET
+  if (as === 'cover') return coverBox(port, box)
+  const fit = fitBox(port, box, as === 'board' ? CLOSE : LARGEST)
+  const [first] = focusOn
+  if (as === 'picture' || first === undefined || fit.k >= LEGIBLE) return fit
+  // Not everything fits at a readable size: then the first of them matters most.
+  const { x, y } = nodeAt(first)
+  return settle({ x, y, k: LEGIBLE }, port)
+}
+
 /** Moves the camera no more than needed so that the point is at least `margin` pixels inside the free part of the port. */
 export function reveal(camera: Camera, port: Port, x: number, y: number, margin: number): Camera {
   const [px, py] = toScreen(camera, port, x, y)
   const bottom = Math.max(port.height - (port.covered ?? 0) - margin, margin)
-  const dx = px < margin ? margin - px : px > port.width - margin ? port.width - margin - px : 0
+  const left = margin + (port.aside ?? 0)
+  const dx = px < left ? left - px : px > port.width - margin ? port.width - margin - px : 0
   const dy = py < margin ? margin - py : py > bottom ? bottom - py : 0
   return dx === 0 && dy === 0 ? camera : panBy(camera, port, dx, dy)
 }

@@ -49,8 +49,18 @@ export interface Scene {
 }
 
 export const EMPTY: Scene = { pawns: [], destinations: [] }
+/** Every location that the plan is about, what is chosen last. */
+export const plannedPlaces = ({ area = [], plan = [], destinations }: Scene): readonly number[] => [
+  ...area,
+  ...plan.flat(),
+  ...destinations.filter(one => one.picked).map(one => one.node),
+]
 /** More rings than this lose their prices, which then show under the pointer. */
 const MANY = 40
+/** Where nearly everything can be chosen, the rings stand back. */
+const MOST = 150
+
+const crowd = (rings: number): string => (rings > MOST ? 'dests many most' : rings > MANY ? 'dests many' : 'dests')
 
 const outline = (shape: Shape, x: number, y: number): SVGTemplateResult => {
   const r = 25
@@ -127,7 +137,7 @@ export const marks = (
   })}
   ${known(scene)}
   ${storey(scene.layers ?? [], off, 'above')}
-  <g class=${scene.destinations.length > MANY ? 'dests many' : 'dests'}>${scene.destinations.map(destination)}</g>
+  <g class=${crowd(scene.destinations.length)}>${scene.destinations.map(destination)}</g>
 </g>`
 
 function known(scene: Scene): SVGTemplateResult | typeof nothing {

@@ -5,20 +5,20 @@
  */
 import { HEIGHT, nodeAt, WIDTH } from './chart.ts'
 import { type Camera, type Port, panBy, reveal, settle, toScreen, wholeZoom, zoomAt } from './geometry.ts'
+import { INSET } from './overview.ts'
 
 /** How much paper is drawn around the map, in board units. */
 export const MARGIN = 160
 export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`
 /** After this rest, in milliseconds, the drawings are set anew. */
 const REST = 140
+/** Below this zoom the finer lines of the ground are left out. */
+const WIDE = 0.55
 /** Below these zooms the numbers of locations, and then the full names of towns, are left out. */
 const FAR = 0.38
 const FARTHER = 0.28
 /** A place that is shown stays this far from the port's edges, in pixels. */
 const CLEAR = 56
-
-/** Paper around the overview, in pixels. */
-const INSET = 5
 
 export class Stage {
   camera: Camera = { x: 1200, y: 675, k: 0.5 }
@@ -95,6 +95,7 @@ export class Stage {
       sheet.style.width = `${(WIDTH + 2 * MARGIN) * camera.k}px`
       sheet.style.height = `${(HEIGHT + 2 * MARGIN) * camera.k}px`
       sheet.style.setProperty('--k', camera.k.toFixed(3))
+      sheet.classList.toggle('wide', camera.k < WIDE)
       sheet.classList.toggle('far', camera.k < FAR)
       sheet.classList.toggle('farther', camera.k < FARTHER)
     }

@@ -33,6 +33,10 @@ export const groundStyle = css`
     stroke-width: 1.5;
     opacity: 0.75;
   }
+  .wide .contour:not(.thick),
+  .wide .grat {
+    display: none;
+  }
   .abroad {
     fill: var(--forest-wash);
     opacity: 0.72;

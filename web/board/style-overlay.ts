@@ -86,8 +86,8 @@ export const overlayStyle = css`
     text-anchor: middle;
   }
   .dest.instead .ds {
-    stroke-width: 2.5;
-    opacity: 0.6;
+    stroke-width: 2;
+    opacity: 0.42;
   }
   .dest.sel .ds {
     stroke-width: 9;
@@ -103,6 +103,10 @@ export const overlayStyle = css`
   .many .ds {
     stroke-width: 3;
     opacity: 0.75;
+  }
+  .most .ds {
+    stroke-width: 2;
+    opacity: 0.35;
   }
   .many .sel .ds {
     opacity: 1;
@@ -122,11 +126,6 @@ export const overlayStyle = css`
     stroke: var(--n-halo);
     stroke-width: 6;
     paint-order: stroke;
-  }
-  .could {
-    fill: var(--violet);
-    stroke: var(--violet);
-    stroke-width: 2.5;
   }
   .known circle {
     fill: none;

@@ -2,7 +2,8 @@
 import { css, html, type TemplateResult } from 'lit'
 import { cost } from '../parts/words.ts'
 import { words } from '../text/index.ts'
-import type { Port } from './geometry.ts'
+import { nodeAt } from './chart.ts'
+import { type Camera, type Port, toScreen } from './geometry.ts'
 
 /** What the board says and draws of a location that is pointed at. */
 export interface Preview {
@@ -28,12 +29,16 @@ export const tip = ({ title, lines, cost: price, closed }: Preview): TemplateRes
 const GAP = 30
 const EDGE = 6
 
-/** Puts the slip above its location, or below where there is no room, inside the port. */
-export function placeTip(slip: HTMLElement, [x, y]: readonly [number, number], port: Port, k: number): void {
-  const gap = GAP * Math.max(0.7, Math.min(k, 1.6))
+/** Puts the slip above the locations that it is about, or below where there is no room, inside the port. */
+export function placeTip(slip: HTMLElement, about: readonly number[], camera: Camera, port: Port): void {
+  const gap = GAP * Math.max(0.7, Math.min(camera.k, 1.6))
   const { offsetWidth: width, offsetHeight: height } = slip
-  const above = y - gap - height
-  const top = above >= EDGE ? above : y + gap
+  const points = about.map(node => toScreen(camera, port, nodeAt(node).x, nodeAt(node).y))
+  const x = points[0]?.[0] ?? 0
+  const above = Math.min(...points.map(point => point[1])) - gap - height
+  const below = Math.max(...points.map(point => point[1])) + gap
+  const fits = above < EDGE && below + height < port.height - (port.covered ?? 0)
+  const top = fits ? below : Math.max(above, EDGE)
   const left = Math.max(EDGE, Math.min(x - width / 2, port.width - width - EDGE))
   slip.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
 }

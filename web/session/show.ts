@@ -42,9 +42,6 @@ export function sideAt({ session }: Playing, seat: number): Side | undefined {
   return role === undefined ? undefined : sideOf(role)
 }
 
-/** What two players can compare by voice, to be sure that they are in the same game. */
-export const safetyWordsOf = (gameId: Uint8Array): readonly string[] => safetyWords(safetyBytes(gameId), SAFETY_WORDS)
-
 /** Ended for good, or for as long as this seat's claim that the other one left stands. */
 export const isOver = (playing: Playing): boolean =>
   playing.ended || playing.aside.claim?.by === playing.session.author.seat
@@ -107,7 +104,7 @@ export function tableOf(playing: Playing, { connection, times, aids, since }: Ar
     aids: aids.shown(playing, yourDecision),
     height: transcript.height,
     connection,
-    safetyWords: safetyWordsOf(session.agreed.gameId),
+    safetyWords: safetyWords(safetyBytes(session.agreed.gameId), SAFETY_WORDS),
     ...earlyOf(playing, since),
   }
 }

@@ -2,14 +2,12 @@
 import { playerOf, randomPolicy } from '../../local/index.ts'
 import { chaser } from './chaser.ts'
 import { hider, runner, tinkerer } from './fugitives.ts'
-import { SharpFugitive } from './sharp/fugitive.ts'
-import { SharpGovernment } from './sharp/government.ts'
 import { steadyFugitive } from './steady/fugitive.ts'
 import { SteadyGovernment } from './steady/government.ts'
 import type { FugitiveBot, GovernmentBot } from './view.ts'
 
 /** The bots, the weakest first. */
-export const botNames = ['random', 'steady', 'sharp'] as const
+export const botNames = ['random', 'steady'] as const
 export type BotName = (typeof botNames)[number]
 export const fugitiveNames = [...botNames, 'runner', 'hider', 'tinkerer'] as const
 export type FugitivePlayer = (typeof fugitiveNames)[number]
@@ -21,18 +19,13 @@ export const coverage = {
   governments: ['random', 'chaser'],
 } as const satisfies { fugitives: readonly FugitivePlayer[]; governments: readonly GovernmentPlayer[] }
 
-/** How many steps `sharp` may search for one decision, if nobody says otherwise. */
-export const STEPS = 2000
-
 /** A new Fugitive, who has seen nothing yet. */
-export function newFugitive(name: FugitivePlayer, steps: number): FugitiveBot {
+export function newFugitive(name: FugitivePlayer): FugitiveBot {
   switch (name) {
     case 'random':
       return playerOf(randomPolicy)
     case 'steady':
       return playerOf(view => steadyFugitive(view).play)
-    case 'sharp':
-      return new SharpFugitive(steps)
     case 'runner':
       return playerOf(runner)
     case 'hider':
@@ -42,14 +35,12 @@ export function newFugitive(name: FugitivePlayer, steps: number): FugitiveBot {
   }
 }
 /** A new Government. */
-export function newGovernment(name: GovernmentPlayer, steps: number): GovernmentBot {
+export function newGovernment(name: GovernmentPlayer): GovernmentBot {
   switch (name) {
     case 'random':
       return playerOf(randomPolicy)
     case 'steady':
       return new SteadyGovernment()
-    case 'sharp':
-      return new SharpGovernment(steps)
     case 'chaser':
       return playerOf(chaser)
   }

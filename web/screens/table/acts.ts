@@ -100,6 +100,14 @@ export const asked = (options: readonly ShownOption[]): boolean => !options.some
 export const samePlay = (a: Play, b: Play): boolean =>
   a.option === b.option && a.hidden.length === b.hidden.length && a.hidden.every((value, i) => value === b.hidden[i])
 
+/** The player's own agents on a location who can still do something, in a turn's free choice of actions. */
+export function readyAt(table: Table, acts: readonly Act[], node: number): readonly number[] {
+  if (table.role !== 'Government' || asked(table.options)) return []
+  return table.game.government.agents.flatMap((one, index) =>
+    one.at === node && acts.some(act => act.agent === index) ? [index] : [],
+  )
+}
+
 /** The one with the lowest price, if there is any. */
 export const cheapest = (acts: readonly Act[]): Act | undefined =>
   [...acts].sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0]

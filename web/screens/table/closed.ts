@@ -10,7 +10,7 @@ import {
 import { blocked, mayMove } from '../../../src/games/siberian-manhunt/movement.ts'
 import type { Table } from '../../app/view.ts'
 import { words } from '../../text/index.ts'
-import { asked, hasPlace, namingFor } from './acts.ts'
+import { asked, hasPlace, namingFor, readyAt } from './acts.ts'
 import type { GroupId } from './groups.ts'
 import { type Plan, spacesBetween } from './plan.ts'
 import { priceOf } from './prices.ts'
@@ -66,8 +66,7 @@ function forGovernment(table: Table, { plan, group, agent }: Choosing, node: num
     if (army.some(one => one.at === node)) return closed.armyStands
     return place(asNode(node)).dmz ? closed.noArmy : whyNot('red army', game, undefined)
   }
-  if (agent === undefined && agents.some((one, i) => one.at === node && plan.now.some(act => act.agent === i)))
-    return undefined
+  if (agent === undefined && readyAt(table, plan.now, node).length > 0) return undefined
   if (group !== undefined && group !== 'move agent') return closed.notOffered
   if (game.government.energy < (priceOf('move agent', game) ?? 0)) return whyNot('move agent', game, undefined)
   const naming = namingFor(table)

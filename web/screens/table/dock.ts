@@ -76,7 +76,7 @@ export function planDock(plan: Plan, picked: Act, table: Table, on: DockHandlers
       <p class="mute">${changes.join(', ')}${changes.length > 0 ? '.' : ''}</p>
       ${learn === undefined ? nothing : may.map(line => html`<p class="mute">${line}</p>`)}
       ${chips('instead', words.table.dock.other, others(picked, plan.instead), act => otherLabel(act, picked, table), on.instead)}
-      ${chips('next', words.table.dock.next, followUps(plan), act => act.label, on.further)}
+      ${chips('next', words.table.dock.next, followUps(plan), act => words.optionPlan(act.option, act.play.hidden[0], namingFor(table), hereOf(table)), on.further)}
     </div>
     ${
       learn === undefined
@@ -103,7 +103,7 @@ const chips = (
     ? nothing
     : html`<p class="or"><span class="mute">${title}</span>${acts.map(
         act => html`<button type="button" class="chip" data-testid=${hook} data-option=${act.play.option} @click=${() => press(act)}>
-          ${label(act)} ${cost(act.cost, words.table.free)}
+          ${label(act)} ${act.cost === undefined || act.cost === 0 ? nothing : cost(act.cost, words.table.free)}
         </button>`,
       )}</p>`
 

@@ -8,7 +8,7 @@ import { type Act, cheapest } from './acts.ts'
 import { type Choosing, closedBecause } from './closed.ts'
 import { planTitle } from './dock.ts'
 import { disclosedBy, prospect } from './learn.ts'
-import { type Offered, wayOf } from './plan.ts'
+import { costOf, type Offered, wayOf } from './plan.ts'
 
 /** The locations that a search from the air, or search parties, would look at. */
 export function areaOf(option: ShownOption): readonly number[] | undefined {
@@ -27,31 +27,34 @@ function meant({ next, now }: Offered, planned: readonly Act[], node: number): r
 export function previewOf(table: Table, offered: Offered, choosing: Choosing, node: number): Preview | undefined {
   const { plan } = choosing
   const picked = plan.steps.at(-1)
-  if (picked?.node === node) return previewOfSteps(table, plan.steps, [words.map.again])
+  // What it costs and tells stands on the card over the map.
+  if (picked?.node === node)
+    return { title: planTitle(plan.steps, table), lines: [words.map.again], ...priceOf(plan.steps) }
   const steps = meant(offered, plan.steps, node)
-  if (steps !== undefined) return previewOfSteps(table, steps, [])
+  if (steps !== undefined) return previewOfSteps(table, steps)
   const because = closedBecause(table, choosing, node)
   return because === undefined ? undefined : { title: words.placeSaid(node), lines: [because], closed: true }
 }
 
-function previewOfSteps(table: Table, steps: readonly Act[], more: readonly string[]): Preview | undefined {
+function previewOfSteps(table: Table, steps: readonly Act[]): Preview | undefined {
   const last = steps.at(-1)
   if (last === undefined) return undefined
   const options = steps.map(act => act.option)
   const told = table.role === 'Fugitive' ? disclosedBy(options, table.game)?.will : undefined
   const area = areaOf(last.option)
-  const cost = steps.reduce((sum, act) => sum + (act.cost ?? 0), 0)
   return {
     title: planTitle(steps, table),
-    lines: [
-      ...(area === undefined ? [] : [words.map.locations(area.length)]),
-      ...(told ?? prospect(last.option, table.game)),
-      ...more,
-    ],
+    // What an area means is said by the question; here it is only how large it is.
+    lines: area === undefined ? (told ?? prospect(last.option, table.game)) : [words.map.locations(area.length)],
     way: wayOf(steps, table),
-    ...(cost > 0 ? { cost } : {}),
+    ...priceOf(steps),
     ...(area === undefined ? {} : { area }),
   }
+}
+
+function priceOf(steps: readonly Act[]): { readonly cost?: number } {
+  const cost = costOf(steps)
+  return cost > 0 ? { cost } : {}
 }
 
 /** What can be done on a location, or why nothing can, in a sentence for those who do not see the map. */

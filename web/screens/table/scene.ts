@@ -4,7 +4,7 @@ import type { Destination, Pawn, Scene } from '../../board/scene.ts'
 import { words } from '../../text/index.ts'
 import { type Act, namingFor, shapeOf } from './acts.ts'
 import { agentNumber } from './agents.ts'
-import { type Offered, type Plan, wayOf } from './plan.ts'
+import { costOf, type Offered, type Plan, wayOf } from './plan.ts'
 import { areaOf } from './preview.ts'
 import { hereOf, routeOf } from './where.ts'
 
@@ -14,7 +14,9 @@ const TRAIL = 6
 const FRESH = 2
 
 /** One ring for each location, with the lowest price; the picked play's own wins, then what goes on from the plan. */
-function destinations({ now, next }: Offered, picked: Act | undefined): readonly Destination[] {
+function destinations({ now, next }: Offered, steps: readonly Act[]): readonly Destination[] {
+  const picked = steps.at(-1)
+  const spent = costOf(steps)
   const best = new Map<number, Act>()
   for (const act of [...now, ...next]) {
     if (act.node === undefined || act.node === picked?.node) continue
@@ -22,10 +24,12 @@ function destinations({ now, next }: Offered, picked: Act | undefined): readonly
     if (before === undefined || (act.cost ?? 0) < (before.cost ?? 0)) best.set(act.node, act)
   }
   if (picked?.node !== undefined) best.set(picked.node, picked)
+  // What goes on from the plan shows what all of it would cost.
+  const price = (act: Act) => (act === picked ? spent : (next.includes(act) ? spent : 0) + (act.cost ?? 0))
   return [...best].map(([node, act]) => ({
     node,
     shape: shapeOf(act),
-    ...(act.cost === undefined || act.cost === 0 ? {} : { cost: act.cost }),
+    ...(price(act) === 0 ? {} : { cost: price(act) }),
     picked: act === picked,
     ...(act !== picked && next.length > 0 && now.includes(act) ? { instead: true } : {}),
   }))
@@ -79,7 +83,7 @@ export function sceneOf(table: Table, offered: Offered, plan: Plan, agent: numbe
     .filter(({ node }, i) => past.lastIndexOf(node) === i)
   return {
     pawns: pawnsOf(table, agent),
-    destinations: destinations(offered, plan.steps.at(-1)),
+    destinations: destinations(offered, plan.steps),
     searched: searches(table),
     ...(way.length === 0 ? {} : { plan: way }),
     ...(area === undefined ? {} : { area }),

@@ -15,7 +15,7 @@ import { paper } from '../../style/paper.ts'
 import { pieces } from '../../style/pieces.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
-import { type Act, asked, cheapest, samePlay, sendsAtOnce } from './acts.ts'
+import { type Act, asked, cheapest, readyAt, samePlay, sendsAtOnce } from './acts.ts'
 import { askDock, askStyle } from './ask.ts'
 import { tableBar } from './bar.ts'
 import { actionCards } from './cards.ts'
@@ -59,6 +59,8 @@ export class ManhuntTable extends LitElement {
   @state() private group: GroupId | undefined
   @state() private agent: number | undefined
   @state() private tab: Tab = 'plan'
+  /** the map is shown as a list */
+  @state() private listed = false
   @state() private closed: Notice | undefined
   @state() private heard = ''
   /** how much of the map the card over it hides, in pixels */
@@ -82,8 +84,9 @@ export class ManhuntTable extends LitElement {
 
   private readonly onMap: MapHandlers = {
     pick: ({ detail }) => this.pick(detail.node),
+    chosen: ({ detail }) => this.pickInList(detail.node),
     drop: () => this.drop(),
-    list: () => this.openList(),
+    list: () => this.toggleList(),
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -170,7 +173,7 @@ export class ManhuntTable extends LitElement {
       this.send()
       return
     }
-    const standing = this.standing(node)
+    const standing = this.group === 'red army' ? [] : readyAt(this.table, this.plan.now, node)
     // An agent is taken up first; its own location is a destination only once it is selected.
     if (standing.length > 0 && !(this.agent !== undefined && standing.includes(this.agent))) {
       this.choose(standing[0] ?? 0)
@@ -182,13 +185,6 @@ export class ManhuntTable extends LitElement {
     else if (instead !== undefined) this.press(instead)
   }
 
-  /** The player's own agents on a location who can still do something there. */
-  private standing(node: number): readonly number[] {
-    if (this.table.role !== 'Government' || asked(this.table.options) || this.group === 'red army') return []
-    return this.table.game.government.agents.flatMap((one, index) =>
-      one.at === node && this.plan.now.some(act => act.agent === index) ? [index] : [],
-    )
-  }
   /** Takes up an agent, or puts it back. A plan stays if that agent can go on from it. */
   private choose(index: number): void {
     this.agent = this.agent === index ? undefined : index
@@ -212,9 +208,16 @@ export class ManhuntTable extends LitElement {
   private readonly turnTo = (tab: Tab): void => {
     this.tab = tab
   }
-  private openList(): void {
-    this.tab = 'plan'
-    void this.updateComplete.then(() => this.list?.focusFirst())
+  /** On a narrow screen the list hides the card with the plan. */
+  private pickInList(node: number): void {
+    this.pick(node)
+    if (matchMedia('(max-width: 760px)').matches) this.toggleList()
+  }
+  private toggleList(): void {
+    this.listed = !this.listed
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>(this.listed ? 'manhunt-places' : 'manhunt-board')?.focus(),
+    )
   }
 
   // ---- drawing -------------------------------------------------------------------------------------------------
@@ -265,7 +268,7 @@ export class ManhuntTable extends LitElement {
     const track = table.game.track
     return html`<div class="centre">
       <div class="mapwrap">
-        ${mapOf(table, { plan, group: this.group, agent: this.agent }, this.covered, this.onMap)}
+        ${mapOf(table, { plan, group: this.group, agent: this.agent }, this.covered, this.listed, this.onMap)}
         ${
           picked !== undefined
             ? planDock(plan, picked, table, this.on)

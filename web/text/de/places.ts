@@ -37,6 +37,16 @@ const kinds = (node: ChartNode): string[] => [
 
 export const placeSaid: Catalogue['placeSaid'] = node => [place(node), ...kinds(nodeAt(node))].join(', ')
 
+export const listText: Catalogue['places'] = {
+  title: 'Die Karte als Liste',
+  count: destinations => (destinations === 1 ? '1 Ziel' : `${destinations} Ziele`),
+  none: 'Jetzt gibt es auf der Karte nichts zu wählen.',
+  instead: 'Statt des Plans',
+  closed: 'Neben dir, geschlossen',
+  standing: 'Wer wo steht',
+  close: 'Zurück zur Karte',
+}
+
 export const mapText: Catalogue['map'] = {
   label: 'Karte der Baikalregion',
   help: 'Pfeiltasten gehen von Ort zu Ort, Tab durch deine Ziele, Enter wählt, Escape verwirft die Wahl, Plus, Minus und Null zoomen, eine Zahl springt dorthin, L öffnet die Liste.',
@@ -48,8 +58,6 @@ export const mapText: Catalogue['map'] = {
   layers: 'Was die Karte zeigt',
   again: 'Noch einmal wählen, um zu senden',
   locations: count => `${count} Orte im Blick`,
-  crash: 'Absturzstelle',
-  east: degrees => `${degrees}° O`,
   overview: 'Übersicht',
   sheet: 'Blatt 7, Baikalregion',
   scale: season => `1 : 2 000 000, ${season === 'summer' ? 'Sommerausgabe' : 'Winterausgabe'}`,

@@ -1,5 +1,4 @@
 /** The English catalogue: the one from which the type of all others comes, and what stands in the first bundle. */
-import { afterText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
 import { earlyText } from './early.ts'
@@ -23,7 +22,7 @@ import {
 } from './notices.ts'
 import { percent } from './numbers.ts'
 import { optionLabel, optionPlan, sendLabel } from './options.ts'
-import { at, geography, mapText, place, placeSaid, placeShort } from './places.ts'
+import { at, geography, listText, mapText, place, placeSaid, placeShort } from './places.ts'
 import { hiddenText, proofTitles, proofWords, provenText, sealText } from './proof.ts'
 import { detailText, questionText } from './questions.ts'
 import { sideName } from './readers.ts'
@@ -63,8 +62,6 @@ export const en = {
   end: endText,
   findings,
   otherFinding,
-  after: afterText,
-  replay: replayText,
   ending,
   // the table
   table: tableText,
@@ -74,6 +71,7 @@ export const en = {
   government: governmentText,
   camp: campText,
   map: mapText,
+  places: listText,
   season: seasonText,
   track: trackText,
   bag: bagText,

@@ -28,6 +28,17 @@ const kinds = (node: ChartNode): string[] => [
 export const placeSaid = (node: number): string =>
   [nodeAt(node).kind === 'crash' ? 'Crash site' : nodeAt(node).label, ...kinds(nodeAt(node))].join(', ')
 
+/** The map as a list. */
+export const listText = {
+  title: 'The map as a list',
+  count: (destinations: number) => `${destinations} destination${destinations === 1 ? '' : 's'}`,
+  none: 'Nothing to choose on the map now.',
+  instead: 'Instead of the plan',
+  closed: 'Next to you, closed',
+  standing: 'Who stands where',
+  close: 'Back to the map',
+}
+
 /** The words on and around the map. */
 export const mapText = {
   label: 'Map of the Baikal region',
@@ -40,8 +51,6 @@ export const mapText = {
   layers: 'What the map shows',
   again: 'Choose it again to send',
   locations: (count: number) => `${count} locations in sight`,
-  crash: 'Crash site',
-  east: (degrees: number) => `${degrees}° E`,
   overview: 'Overview',
   sheet: 'Sheet 7, Baikal region',
   scale: (season: 'summer' | 'winter') => `1 : 2 000 000, ${season} edition`,

@@ -1,6 +1,5 @@
 /** The Russian catalogue. */
 import type { Catalogue } from '../index.ts'
-import { afterText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
 import { earlyText } from './early.ts'
@@ -25,7 +24,7 @@ import {
 } from './notices.ts'
 import { percent, sideName, tokens } from './numbers.ts'
 import { optionLabel, optionPlan, sendLabel } from './options.ts'
-import { at, mapText, place, placeSaid, placeShort } from './places.ts'
+import { at, listText, mapText, place, placeSaid, placeShort } from './places.ts'
 import { hiddenText, proofTitles, proofWords, provenText, sealText } from './proof.ts'
 import { detailText, questionText } from './questions.ts'
 import { bagText, seasonText, trackText } from './season.ts'
@@ -63,8 +62,6 @@ export const ru: Catalogue = {
   refused: refusedText,
   early: earlyText,
   end: endText,
-  after: afterText,
-  replay: replayText,
   findings,
   otherFinding,
   ending,
@@ -75,6 +72,7 @@ export const ru: Catalogue = {
   government: governmentText,
   camp: campText,
   map: mapText,
+  places: listText,
   season: seasonText,
   track: trackText,
   bag: bagText,

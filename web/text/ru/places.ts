@@ -32,6 +32,16 @@ const kinds = (node: ChartNode): string[] => [
 export const placeSaid: Catalogue['placeSaid'] = node =>
   [nodeAt(node).kind === 'crash' ? 'Место падения' : label(nodeAt(node)), ...kinds(nodeAt(node))].join(', ')
 
+export const listText: Catalogue['places'] = {
+  title: 'Карта списком',
+  count: destinations => `целей: ${destinations}`,
+  none: 'Сейчас на карте нечего выбирать.',
+  instead: 'Вместо плана',
+  closed: 'Рядом с вами, закрыто',
+  standing: 'Кто где стоит',
+  close: 'Назад к карте',
+}
+
 export const mapText: Catalogue['map'] = {
   label: 'Карта Прибайкалья',
   help: 'Стрелки ведут от места к месту, Tab перебирает ваши цели, Enter выбирает, Escape отменяет выбор, плюс, минус и ноль меняют масштаб, число ведёт к месту, L открывает список.',
@@ -41,8 +51,6 @@ export const mapText: Catalogue['map'] = {
   find: 'К тому, что сейчас важно',
   list: 'Цели списком',
   layers: 'Что показывает карта',
-  crash: 'Место падения',
-  east: degrees => `${degrees}° в. д.`,
   overview: 'Обзор',
   sheet: 'Лист 7, Прибайкалье',
   scale: season => `1 : 2 000 000, ${season === 'summer' ? 'летнее издание' : 'зимнее издание'}`,

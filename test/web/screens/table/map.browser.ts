@@ -1,12 +1,13 @@
+import { asNode } from '../../../../src/games/siberian-manhunt/board.ts'
 import type { Command, Table } from '../../../../web/app/view.ts'
-import { nodeAt } from '../../../../web/board/chart.ts'
+import { nodeAt, waysFrom } from '../../../../web/board/chart.ts'
 import { toScreen } from '../../../../web/board/geometry.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'
 import { hereOf } from '../../../../web/screens/table/where.ts'
 import { words } from '../../../../web/text/index.ts'
 import { beforeEach, describe, expect, it } from '../../../browser/suite.ts'
 import { Hunt, withPlan } from '../../fixtures/hunt.ts'
-import { find, mount, pointer, press, settled, tap } from '../../mount.ts'
+import { find, findAll, mount, pointer, press, settled, tap } from '../../mount.ts'
 
 let screen: ManhuntTable
 let sent: Command[]
@@ -106,4 +107,69 @@ describe('the map at the Fugitive’s table', () => {
     expect(find(board(), '[role=status]').textContent).toContain(words.closed.here)
     expect(sent).toEqual([])
   })
+
+  it('is a list for who wants it: the same places, prices and reasons, and back to the map', async () => {
+    board().list()
+    await update()
+    const list = () => find<HTMLElementTagNameMap['manhunt-places']>(screen, 'manhunt-places')
+    const rows = () => findAll(list(), '[data-testid=place]')
+    const node = (row: Element | undefined) => Number(row instanceof HTMLElement ? row.dataset['node'] : undefined)
+    expect(rows().map(node).sort()).toEqual(
+      board()
+        .scene.destinations.map(one => one.node)
+        .sort(),
+    )
+    expect(list().shadowRoot?.activeElement).toBe(rows()[0])
+    expect(board().inert).toBe(true)
+    const first = node(rows()[0])
+    expect(rows()[0]?.textContent).toContain('1 move by road, 1 energy')
+    rows()[0]?.click()
+    await update()
+    const planned = last()
+    expect(planned?.type === 'plan' && planned.plays[0]?.hidden).toEqual([first])
+    expect(node(findAll(list(), '[aria-pressed=true]')[0])).toBe(first)
+    // What goes on from the plan comes first, with the price of all of it.
+    expect(rows()[1]?.querySelector('.cost')?.textContent).toContain('2')
+    rows()[1]?.click()
+    await update()
+    expect(find(screen, '[data-testid=dock]').dataset['steps']).toBe('2')
+    press(rows()[0] ?? list(), 'Escape')
+    await update()
+    expect(screen.shadowRoot?.querySelector('manhunt-places')).toBeNull()
+    expect(board().shadowRoot?.activeElement).toBe(find(board(), '.port'))
+    expect(find(screen, '[data-testid=dock]').dataset['steps']).toBe('2')
+  })
+
+  it('lists why the places next to the player are closed', async () => {
+    const { table } = screen
+    const agents = [
+      { kind: 'KGB' as const, at: asNode(waysFrom(hereOf(table) ?? 0)[0]?.to ?? 0), state: 'ready' as const },
+    ]
+    const game = { ...table.game, government: { ...table.game.government, agents } }
+    await show({ ...table, game, plays: table.plays.filter(play => play.hidden[0] !== agents[0]?.at) })
+    board().list()
+    await update()
+    const closed = findAll(find(screen, 'manhunt-places'), 'li.closed')
+    expect(closed.map(one => one.textContent)).toEqual([
+      `${words.placeSaid(agents[0]?.at ?? 0)}${words.closed.agentStands('KGB 1')}`,
+    ])
+  })
+
+  it('goes through a route with the keyboard alone', async () => {
+    const port = find(board(), '.port')
+    port.focus()
+    const steps: string[] = []
+    for (let i = 0; i < 2; i++) {
+      do press(port, 'Tab')
+      while (board().scene.destinations.find(one => one.node === board().cursor)?.shape !== 'road' || isInstead())
+      press(port, 'Enter')
+      await update()
+      steps.push(find(screen, '[data-testid=dock]').dataset['steps'] ?? '')
+    }
+    expect(steps).toEqual(['1', '2'])
+    press(port, 'Enter')
+    const sent = last()
+    expect(sent?.type === 'act' && sent.plays.length).toBe(2)
+  })
+  const isInstead = () => board().scene.destinations.find(one => one.node === board().cursor)?.instead === true
 })
