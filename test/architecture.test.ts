@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { forgottenYields } from './architecture/forgotten-yield.ts'
 import { loadedBy, strayImports } from './architecture/imports.ts'
 import { openProgram, type Program } from './architecture/program.ts'
+import { proseIn } from './architecture/prose.ts'
 import { byteMentions, impurities } from './architecture/purity.ts'
 import { htmlSinks } from './architecture/sinks.ts'
 import { secrets, textsBelow, tooLong, unfinished } from './architecture/texts.ts'
@@ -93,6 +94,10 @@ describe('what the public can know', () => {
 describe('what would compile and still be wrong', () => {
   it.each(['protocol', 'src', 'src/cli', 'web'])('no rule in %s is made without being run', folder => {
     expect(short(forgottenYields(programOf(folder)))).toEqual([])
+  })
+
+  it('no screen has words of its own: the catalogue has them in every language', () => {
+    expect(short(proseIn(programOf('web'), file => /^web\/(app|board|parts|screens)\//.test(path(file))))).toEqual([])
   })
 
   it('no text becomes markup or code in web', () => {

@@ -28,6 +28,8 @@ export interface SeatReport {
   /** `undefined` while the joint roll for the roles is not done */
   readonly role: Role | undefined
   readonly verdict: 'honest' | 'unopened' | 'findings'
+  /** whether the seed is open that the seat had committed to */
+  readonly opened: boolean
   readonly findings: readonly Finding[]
 }
 export interface Audit<State, Setup, O extends Option, E extends Event> {
@@ -88,7 +90,8 @@ export function audit<State, Setup, O extends Option, E extends Event>(
   }
   findings.push(...playedOn(transcript, statements))
   const secrets = new Map<Handle, number>()
-  for (const [seat, seed] of openedSeeds(agreed, statements)) {
+  const seeds = openedSeeds(agreed, statements)
+  for (const [seat, seed] of seeds) {
     const opened = auditSecrets(transcript, rules.domain, { seat, seed })
     findings.push(...opened.findings)
     for (const [handle, value] of opened.values) secrets.set(handle, value)
@@ -99,7 +102,7 @@ export function audit<State, Setup, O extends Option, E extends Event>(
     const own = findings.filter(finding => finding.seat === seat)
     const opened = statements.some(says => says.type === 'seed' && says.seat === seat)
     const verdict = own.length > 0 ? 'findings' : opened ? 'honest' : 'unopened'
-    return { seat, role: position.roleOf(seat), verdict, findings: own }
+    return { seat, role: position.roleOf(seat), verdict, opened: seeds.has(seat), findings: own }
   })
   const ending = endingOf(transcript, statements, findings[0]?.seat)
   const claim = claimAmong(transcript, statements)

@@ -23,12 +23,13 @@ async function local({
   json,
   players,
   general,
+  steps,
   ...options
 }: Extract<Job, { type: 'local' }>): Promise<void> {
   const started = performance.now()
   const processes = options.processes ?? availableParallelism()
   const setup = { ...usualSetup, general }
-  const { notes, cpuSeconds } = await playAll(games, { players, setup, seed }, processes)
+  const { notes, cpuSeconds } = await playAll(games, { players, setup, seed, steps }, processes)
   const seconds = (performance.now() - started) / 1000
   const report = reportOn(notes)
   const cpu = cpuSeconds.reduce((sum, one) => sum + one, 0)
@@ -36,7 +37,7 @@ async function local({
   const microsecondsPerRequest = { mean: (cpu * 1e6) / report.requests, median: perRequest?.median ?? 0 }
   const machine = { processes, seconds, cpuSeconds: cpu, microsecondsPerRequest }
   if (json) {
-    console.log(JSON.stringify({ players, setup, seed, ...report, machine }))
+    console.log(JSON.stringify({ players, setup, seed, steps, ...report, machine }))
     return
   }
   const machineLine =

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Program, sampleProgram } from './program.ts'
+import { proseIn } from './prose.ts'
 import { byteMentions, impurities } from './purity.ts'
 import { htmlSinks } from './sinks.ts'
 import { secrets, type Text, tooLong, unfinished } from './texts.ts'
@@ -97,6 +98,28 @@ describe('text that becomes markup or code', () => {
   const findings = over([...bad, ...good], htmlSinks)
   it.each(bad)('is found in %j', text => expect(findings(text)).not.toEqual([]))
   it.each(good)('is not found in %j', text => expect(findings(text)).toEqual([]))
+})
+
+describe('words in a template', () => {
+  const tags =
+    'declare const html: (...a: unknown[]) => unknown\ndeclare const svg: typeof html\ndeclare const x: string\n'
+  const bad = [
+    `${tags}html\`<p>Hello</p>\``,
+    `${tags}html\`Hello \${x}\``,
+    `${tags}html\`<p class=\${x}>\${x} of <b>\${x}</b></p>\``,
+    `${tags}html\`<button aria-label="\${x} of \${x}"></button>\``,
+    `${tags}html\`<input placeholder='Name' />\``,
+    `${tags}svg\`<text x="1">Не русский ли</text>\``,
+  ]
+  const good = [
+    `${tags}html\`<p class="mute" data-testid="said">\${x}, \${x} → \${x}</p>\``,
+    `${tags}html\`<p title=\${x} aria-label=\${x}>\${html\`<b>\${x}</b>\`} / 2 ×</p>\``,
+    `${tags}svg\`<path d="M4 12v26c0 7 9 7" class="clip" />\``,
+    'export const said = `Hello`',
+  ]
+  const findings = over([...bad, ...good], program => proseIn(program, () => true))
+  it.each(bad)('are found in %j', text => expect(findings(text)).not.toEqual([]))
+  it.each(good)('are not found in %j', text => expect(findings(text)).toEqual([]))
 })
 
 describe('files', () => {

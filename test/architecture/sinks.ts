@@ -54,7 +54,7 @@ function sinksAt(node: Node): readonly string[] {
 }
 
 /** The literal text of a template; each expression stands as `${}`. */
-function markupOf(template: Node): string {
+export function markupOf(template: Node): string {
   if (!isTemplateExpression(template)) return template.getText()
   return template.head.text + template.templateSpans.map(span => `\${}${span.literal.text}`).join('')
 }

@@ -3,6 +3,7 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property, state } from 'lit/decorators.js'
 import { base } from '../style/base.ts'
 import { words } from '../text/index.ts'
+import type { Wanted } from './command.ts'
 import { download } from './download.ts'
 import type { SessionPort } from './port.ts'
 import type { Command, View } from './view.ts'
@@ -42,11 +43,13 @@ export class ManhuntApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback()
     this.addEventListener('manhunt-command', this.pass)
+    this.addEventListener('manhunt-moment', this.look)
     this.listen()
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.removeEventListener('manhunt-command', this.pass)
+    this.removeEventListener('manhunt-moment', this.look)
     this.stop?.()
     this.stop = undefined
   }
@@ -68,6 +71,10 @@ export class ManhuntApp extends LitElement {
   private readonly pass = (event: CustomEvent<Command>): void => {
     if (event.detail.type === 'export') void this.save()
     else this.port?.send(event.detail)
+  }
+  private readonly look = (event: CustomEvent<Wanted>): void => {
+    const { entry, give } = event.detail
+    void this.port?.moment(entry).then(moment => moment !== undefined && give(moment))
   }
   private async save(): Promise<void> {
     const bytes = await this.port?.exportRecord()

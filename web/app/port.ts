@@ -1,4 +1,5 @@
 /** The page's end of the line to the session. The real one leads to a worker; tests and fixtures have their own. */
+import type { Moment } from './replay.ts'
 import type { Command, View } from './view.ts'
 
 export interface SessionPort {
@@ -7,4 +8,6 @@ export interface SessionPort {
   onView(show: (view: View) => void): () => void
   /** the record of the game on the screen, to be saved as a file */
   exportRecord(): Promise<Uint8Array>
+  /** how the finished game on the screen stood after that entry; nothing while it is not audited */
+  moment(entry: number): Promise<Moment | undefined>
 }

@@ -2,9 +2,11 @@
  * What the session's worker shows the page and what the page may say to it: plain data both ways. The page never sees
  * bytes, keys or the other side's secrets; everything it draws comes from one {@link View}.
  */
+import type { Tally } from '../../protocol/audit/tally.ts'
 import type { Play } from '../../protocol/rules/index.ts'
 import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian-manhunt/game.ts'
 import type { MarkerKind, ShownAids } from './aids.ts'
+import type { Point } from './replay.ts'
 
 type Bare<O> = O extends unknown ? Omit<O, 'claim' | 'opens' | 'hides'> : never
 /** An option as a screen shows it. What it claims and hides is the worker's business (tables hold functions). */
@@ -163,6 +165,10 @@ export interface SeatVerdict {
   readonly you: boolean
   readonly verdict: 'honest' | 'unopened' | 'findings'
   readonly findings: readonly { readonly entry: number; readonly code: string }[]
+  /** whether the seed is open that this seat had committed to */
+  readonly opened: boolean
+  /** how much there was to check */
+  readonly tally: Tally
 }
 export interface EndReport {
   readonly winners: readonly ('Fugitive' | 'Government')[]
@@ -176,6 +182,12 @@ export interface EndReport {
   readonly seats: readonly SeatVerdict[]
   readonly entries: number
   readonly log: readonly LogLine[]
+  /** over time, one for each entry and one for the beginning; empty before the audit */
+  readonly points: readonly Point[]
+  /** what the two players could compare by voice */
+  readonly safetyWords: readonly string[]
+  /** the rules it was played by, in hexadecimal */
+  readonly rulesHash: string
 }
 
 export type View =

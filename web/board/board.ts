@@ -11,7 +11,7 @@ import { words } from '../text/index.ts'
 import { controls } from './controls.ts'
 import { fadeFrom } from './fade.ts'
 import { boardStyle } from './frame.ts'
-import { type Camera, fitBox, nodeUnder, opening, type Port, SHEET, settle, wholeZoom } from './geometry.ts'
+import { type Camera, fitBox, type Look, nodeUnder, opening, type Port, SHEET, settle, wholeZoom } from './geometry.ts'
 import { Gestures } from './gestures.ts'
 import { MapKeys } from './keys.ts'
 import { layersSay } from './layers.ts'
@@ -46,7 +46,6 @@ declare global {
 const ASIDE = 68
 
 let relief: Promise<Relief> | undefined
-const pause = () => new Promise<void>(done => setTimeout(done))
 
 @customElement('manhunt-board')
 export class ManhuntBoard extends LitElement {
@@ -54,8 +53,9 @@ export class ManhuntBoard extends LitElement {
 
   @property({ attribute: 'data-season', reflect: true }) season: 'summer' | 'winter' = 'summer'
   @property({ attribute: false }) scene: Scene = EMPTY
-  /** what to look at when the board appears, and what "find" goes back to */
+  /** what to look at when the board appears, and what "find" goes back to; `all` of it, however small that makes it */
   @property({ attribute: false }) focusOn: readonly number[] = []
+  @property({ type: Boolean }) all = false
   /** pixels at the bottom of the port that something else covers */
   @property({ attribute: false }) covered = 0
   /** what a choice of a location would do, or why there is none */
@@ -97,7 +97,7 @@ export class ManhuntBoard extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    relief ??= makeRelief(pause)
+    relief ??= makeRelief(() => new Promise<void>(done => setTimeout(done)))
     void relief.then(made => {
       this.relief = made
     })
@@ -149,6 +149,10 @@ export class ManhuntBoard extends LitElement {
     return this.stage.atRest
   }
 
+  private get look(): Look {
+    if (this.cover) return 'cover'
+    return this.still ? 'picture' : this.all ? 'all' : 'board'
+  }
   private measure(): void {
     const box = this.port?.getBoundingClientRect()
     if (box === undefined || box.width === 0) return
@@ -169,7 +173,7 @@ export class ManhuntBoard extends LitElement {
   }
   /** Goes to what matters now. */
   find(): void {
-    this.stage.look(opening(this.size, this.focusOn, this.still ? (this.cover ? 'cover' : 'picture') : 'board'))
+    this.stage.look(opening(this.size, this.focusOn, this.look))
   }
 
   override focus(): void {

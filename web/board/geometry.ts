@@ -108,13 +108,21 @@ export function boxAround(ids: Iterable<number>, margin: number): Box | undefine
 const LEGIBLE = 0.46
 const CLOSE = 0.95
 
-/** Where to look first: at these locations, or at the whole sheet. A picture shows them as large as it can. */
-export function opening(port: Port, focusOn: readonly number[], as: 'board' | 'picture' | 'cover'): Camera {
-  const box = boxAround(focusOn, as === 'board' ? 260 : 60) ?? SHEET
-  if (as === 'cover') return coverBox(port, box)
-  const fit = fitBox(port, box, as === 'board' ? CLOSE : LARGEST)
+/**
+ * How the first look is chosen: a `board` shows its first location at a readable size, whatever becomes of the others;
+ * `all` of them are seen; a `picture` shows them as large as it can, or fills its frame with them (`cover`).
+ */
+export type Look = 'board' | 'all' | 'picture' | 'cover'
+/** Room around what is looked at, in board units. */
+const ROOM: Readonly<Record<Look, number>> = { board: 260, all: 120, picture: 60, cover: 60 }
+
+/** Where to look first: at these locations, or at the whole sheet. */
+export function opening(port: Port, focusOn: readonly number[], look: Look): Camera {
+  const box = boxAround(focusOn, ROOM[look]) ?? SHEET
+  if (look === 'cover') return coverBox(port, box)
+  const fit = fitBox(port, box, look === 'picture' ? LARGEST : CLOSE)
   const [first] = focusOn
-  if (as === 'picture' || first === undefined || fit.k >= LEGIBLE) return fit
+  if (look !== 'board' || first === undefined || fit.k >= LEGIBLE) return fit
   // Not everything fits at a readable size: then the first of them matters most.
   const { x, y } = nodeAt(first)
   return settle({ x, y, k: LEGIBLE }, port)

@@ -1,5 +1,6 @@
 /** The sheet under everything: land, water, borders, names of regions, roads. Drawn once; the season only recolours it. */
 import { type SVGTemplateResult, svg } from 'lit'
+import { words } from '../text/index.ts'
 import { edges, HEIGHT, type Point, pointOf, scenery, WIDTH } from './chart.ts'
 import { line, ring, smooth } from './paths.ts'
 import type { Relief } from './relief.ts'
@@ -55,7 +56,7 @@ export const ground = (relief: Relief | undefined): SVGTemplateResult => svg`<g 
   ${scenery.labels.map(
     label => svg`<text x=${label.x} y=${label.y} class="reg reg-${label.kind}"
       font-size=${label.size * (label.kind === 'country' ? 1.15 : 1)} letter-spacing=${label.spacing}
-      transform="rotate(${label.angle} ${label.x} ${label.y})">${label.text}</text>`,
+      transform="rotate(${label.angle} ${label.x} ${label.y})">${words.geography.landscapes[label.text] ?? label.text}</text>`,
   )}
 </g>`
 

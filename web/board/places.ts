@@ -1,5 +1,6 @@
 /** The locations: shape first, colour second (docs/rules: highway ring, no-army diamond, China hexagon, Yakut tent). */
 import { type SVGTemplateResult, svg } from 'lit'
+import { words } from '../text/index.ts'
 import { type ChartNode, nodes } from './chart.ts'
 import { diamond, hexagon } from './paths.ts'
 
@@ -31,6 +32,16 @@ export const places: SVGTemplateResult = svg`<g class="places" aria-hidden="true
 export const numberAgain = (node: ChartNode): SVGTemplateResult | null =>
   node.kind === 'wilderness' ? svg`<text x=${node.x} y=${node.y} dy=".33em" class="nn keep">${node.label}</text>` : null
 
+/** A town is called as the language in use has it, and otherwise as the board has it. */
+function namesOf({ kind, label, lines, abbr }: ChartNode): {
+  readonly lines: readonly string[]
+  readonly abbr: string
+} {
+  if (kind === 'crash') return { lines: [words.map.crash], abbr: '' }
+  const own = words.geography.towns[label]
+  return own === undefined ? { lines, abbr } : { lines: own.lines ?? [own.name], abbr: own.abbr }
+}
+
 /**
  * A town's name keeps its size between 10 and 20 px on the screen; it stands where the board says, further out if the
  * letters are large against the map.
@@ -39,12 +50,13 @@ const townName = (node: ChartNode): SVGTemplateResult => {
   const kind = node.kind === 'crash' ? 'tn tn-c' : node.yakut ? 'tn tn-y' : 'tn'
   const x = node.x + node.lx
   const y = node.y + node.ly
-  const rows = node.lines.length - 1
-  return svg`<g class=${kind}><text x=${x} y=${y} class="full">${node.lines.map(
+  const { lines, abbr } = namesOf(node)
+  const rows = lines.length - 1
+  return svg`<g class=${kind}><text x=${x} y=${y} class="full">${lines.map(
     (part, i) => svg`<tspan x=${x} dy=${i === 0 ? `${0.33 - rows * 0.42}em` : '.84em'}>${part}</tspan>`,
-  )}</text><text x=${node.x} y=${node.y - 30} class="short">${node.kind === 'crash' ? '' : node.abbr}</text></g>`
+  )}</text><text x=${node.x} y=${node.y - 30} class="short">${abbr}</text></g>`
 }
 
-export const names: SVGTemplateResult = svg`<g class="names" aria-hidden="true">${nodes
-  .filter(node => node.kind !== 'wilderness')
-  .map(townName)}</g>`
+/** All names in the language in use. */
+export const names = (): SVGTemplateResult =>
+  svg`<g class="names" aria-hidden="true">${nodes.filter(node => node.kind !== 'wilderness').map(townName)}</g>`

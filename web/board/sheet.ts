@@ -23,10 +23,10 @@ export interface Shown {
 
 export const sheet = ({ scene, relief, off, preview, cursor }: Shown): TemplateResult => html`<div class="moving">
   <svg class="drawing ground" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
-    ${guard([], () => definitions)} ${guard([relief], () => ground(relief))} ${guard([], () => network)}
+    ${guard([], () => definitions)} ${guard([relief, words], () => ground(relief))} ${guard([], () => network)}
   </svg>
   <svg class="drawing" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
-    ${under(scene, off, preview)} ${guard([], () => places)} ${marks(scene, off)} ${guard([], () => names)}
+    ${under(scene, off, preview)} ${guard([], () => places)} ${marks(scene, off)} ${guard([words], names)}
     ${standing(scene)} ${ring(cursor)}
   </svg>
 </div>`
@@ -41,7 +41,7 @@ const DEGREES = [96, 98, 100, 102, 104, 106, 108, 110]
 
 /** What is printed on the paper's edge. */
 export const edge = (motto: string, season: 'summer' | 'winter'): TemplateResult =>
-  html`<div class="edge" aria-hidden="true">${DEGREES.map(east => html`<span>${east}° E</span>`)}</div>
+  html`<div class="edge" aria-hidden="true">${DEGREES.map(east => html`<span>${words.map.east(east)}</span>`)}</div>
     <div class="foot" aria-hidden="true">
       <span>${words.map.sheet}</span><span>${motto}</span><span>${words.map.scale(season)}</span>
     </div>`

@@ -8,11 +8,12 @@ import { rich } from './words.ts'
 export function bag(contents: Bag): TemplateResult {
   const { silent, loyal } = contents
   const chance = allLoyal(contents, 1)
+  const { marks } = words.bag
   return html`<div class="bag" data-testid="bag" data-silent=${silent} data-loyal=${loyal}>
     <div class="toks" role="img" aria-label=${words.bag.says(silent, loyal)}>
-      ${Array.from({ length: silent }, () => html`<i class="tok">S</i>`)}${Array.from(
+      ${Array.from({ length: silent }, () => html`<i class="tok">${marks.silent}</i>`)}${Array.from(
         { length: loyal },
-        () => html`<i class="tok l">L</i>`,
+        () => html`<i class="tok l">${marks.loyal}</i>`,
       )}
     </div>
     <p class="chance">

@@ -115,64 +115,91 @@ export const endStyle = css`
     padding: 6px 10px;
     line-height: 1.1;
   }
-  .rp {
-    display: flex;
-    flex-direction: column;
-    gap: 12px;
-    min-height: 0;
-    min-width: 0;
+  .checks {
+    width: 100%;
+    border-collapse: collapse;
+    margin-bottom: 4px;
   }
-  manhunt-board {
-    flex: 1.9;
-  }
-  .below {
-    flex: 1;
-    min-height: 0;
-    display: grid;
-    grid-template-columns: 1fr 1.2fr;
-    gap: 12px;
-  }
-  .grow {
-    display: flex;
-    flex-direction: column;
-    min-height: 0;
-  }
-  .grow > .in {
-    flex: 1;
-    overflow: auto;
-    min-height: 0;
-    scrollbar-width: thin;
-  }
-  .way {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px 4px;
-    font: 700 var(--t0) / 1.2 var(--f-head);
-  }
-  .way li {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    padding: 3px 0;
-  }
-  .way li:not(:last-child)::after {
-    content: '→';
-    color: var(--ink-2);
+  .checks th,
+  .checks td {
+    text-align: left;
     font-weight: 500;
+    padding: 7px 8px 7px 0;
+    border-top: 1px solid var(--line);
+    line-height: 1.15;
   }
-  .way li:last-child {
-    background: var(--blue-fill);
-    color: var(--on-blue);
-    padding: 3px 8px;
-    border-radius: 3px;
+  .checks td {
+    color: var(--ink-2);
+    white-space: nowrap;
+    vertical-align: top;
+  }
+  .checks thead > tr > * {
+    border: 0;
+    font-weight: 700;
+    padding-top: 0;
+  }
+  .checks .ok {
+    color: var(--forest);
+    font-weight: 800;
+  }
+  .checks td.red {
+    color: var(--red);
+    font-weight: 800;
+  }
+  .fd .btn {
+    display: flex;
+    margin-top: 6px;
+    background: var(--card);
+  }
+  .small {
+    border-top: 1px solid var(--line);
+    padding: 4px 0;
+  }
+  .small summary {
+    min-height: var(--hit);
+    display: flex;
+    align-items: center;
+    cursor: pointer;
+    font-weight: 650;
+  }
+  .small summary::before {
+    content: '+';
+    width: 1.2em;
+    font-weight: 800;
+  }
+  .small[open] summary::before {
+    content: '−';
+  }
+  .small p {
+    line-height: 1.35;
+    margin-bottom: 8px;
+  }
+  .small dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 4px 0;
+  }
+  .small dt {
+    color: var(--ink-2);
+  }
+  .small dd {
+    text-align: right;
+  }
+  manhunt-replay {
+    min-height: 0;
   }
   @media (max-width: 1279px) {
-    .endg {
-      grid-template-columns: 340px minmax(0, 1fr);
+    :host {
+      height: auto;
+      min-height: 100vh;
     }
-    .below {
-      grid-template-columns: 1fr;
-      grid-auto-rows: minmax(140px, 1fr);
+    aside {
+      overflow: visible;
+    }
+    .endg {
+      align-items: start;
+      grid-template-columns: 340px minmax(0, 1fr);
     }
     .ver h1 {
       font-size: 1.9rem;
@@ -185,18 +212,14 @@ export const endStyle = css`
     }
   }
   @media (max-width: 760px) {
-    :host {
-      height: auto;
-      min-height: 100vh;
-    }
     .endg {
       display: flex;
       flex-direction: column;
+      align-items: stretch;
       padding: 10px;
       gap: 10px;
     }
     aside {
-      overflow: visible;
       gap: 10px;
     }
     .turn .tag {
@@ -204,17 +227,6 @@ export const endStyle = css`
     }
     .ver {
       padding: 14px 16px 12px;
-    }
-    manhunt-board {
-      flex: none;
-      height: 300px;
-    }
-    .below {
-      display: flex;
-      flex-direction: column;
-    }
-    .grow > .in {
-      max-height: 60vh;
     }
   }
 `

@@ -31,7 +31,6 @@ const COVER: Scene = {
     { node: 56, age: 2 },
     { node: 62, age: 1 },
   ],
-  searched: [{ node: 25, says: 'no', seen: false }],
 }
 
 @customElement('manhunt-home')
@@ -49,11 +48,11 @@ export class ManhuntHome extends LitElement {
     return html`${rough()}
       <main class="home">
         <div class="hm" aria-hidden="true">
-          <manhunt-board still .scene=${COVER} .focusOn=${[343, 345, 358, 338]} cover></manhunt-board>
+          <manhunt-board still .scene=${{ ...COVER, searched: [{ node: 25, says: words.log.round(2), seen: false }] }} .focusOn=${[343, 345, 358, 338]} cover></manhunt-board>
         </div>
         <section class="folder">
           <div class="tab cap">${words.home.file}</div>
-          <h1>Siberian<br />Manhunt</h1>
+          <h1>${words.app.name.split(' ').map((word, i) => (i === 0 ? word : html`<br />${word}`))}</h1>
           <p class="lead">${words.home.lead}</p>
           ${noticeSlip(this.notice, 'bad')}
           <nav>

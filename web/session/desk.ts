@@ -5,12 +5,13 @@ import { toHex } from '../../protocol/bytes/text.ts'
 import { inviteTag } from '../../protocol/session/handshake.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
-import type { Command, EndReport, Notice, View } from '../app/view.ts'
+import type { Moment } from '../app/replay.ts'
+import type { Command, Notice, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout, savedGame } from './about.ts'
 import { type Invite, PLACE_BYTES, readInvite, writeInvite } from './invite.ts'
 import { type Peer, rulesName, worldOf } from './manhunt.ts'
 import { Queue } from './queue.ts'
-import { openRecord } from './report.ts'
+import { type Closed, openRecord } from './report.ts'
 import { LOST, Sitting, STORAGE_FAILED } from './sitting.ts'
 import type { Report } from './transport/port.ts'
 import type { World } from './world.ts'
@@ -21,7 +22,7 @@ type At =
   | { readonly type: 'refused'; readonly notice: Notice }
   | { readonly type: 'invited'; readonly invite: Invite }
   | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
-  | { readonly type: 'record'; readonly report: EndReport; readonly file: Uint8Array }
+  | ({ readonly type: 'record'; readonly file: Uint8Array } & Closed)
 
 const OTHER_TAB: Notice = { code: 'other-tab' }
 const OTHER_RULES: Notice = { code: 'older-rules' }
@@ -64,6 +65,14 @@ export class Desk {
     this.add(async () => {
       if (this.at.type === 'record') give(this.at.file)
       else give(this.at.type === 'game' ? this.at.sitting.record() : undefined)
+    })
+  }
+  /** How the finished game on the screen stood after that entry. */
+  moment(entry: number, give: (moment: Moment | undefined) => void): void {
+    this.queue.add(() => {
+      const { at } = this
+      if (at.type === 'record') give(at.replay.moment(entry))
+      else give(at.type === 'game' ? at.sitting.moment(entry) : undefined)
     })
   }
   /** Everything that was asked for so far is done. */
@@ -225,11 +234,11 @@ export class Desk {
     await this.home()
   }
   private async openRecord(file: Uint8Array): Promise<void> {
-    const report = openRecord(file)
-    if ('where' in report) await this.home(damaged(report))
+    const opened = openRecord(file)
+    if ('where' in opened) await this.home(damaged(opened))
     else {
       this.world.remember(undefined)
-      this.go({ type: 'record', report, file })
+      this.go({ type: 'record', ...opened, file })
     }
   }
 

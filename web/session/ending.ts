@@ -1,11 +1,12 @@
 import { recordOf } from '../../protocol/audit/export.ts'
 import { toSeat } from '../../protocol/rules/index.ts'
+import type { Moment } from '../app/replay.ts'
 import type { EndReport } from '../app/view.ts'
 import type { Clock } from './clock.ts'
 import type { Peer, Playing } from './manhunt.ts'
 import { rules } from './manhunt.ts'
 import type { Queue } from './queue.ts'
-import { auditedEnd, auditOf, bareEnd } from './report.ts'
+import { auditOf, bareEnd, type Closed, closed } from './report.ts'
 
 /** How long the other side has to open its seed before the game is audited without it. */
 const PATIENCE = 3_000
@@ -15,7 +16,7 @@ const PATIENCE = 3_000
  * statement that comes later. The audit takes its time, so that the bare end is shown first.
  */
 export class Ending {
-  private audited: { readonly of: string; readonly report: EndReport } | undefined
+  private audited: ({ readonly of: string } & Closed) | undefined
   private pending: string | undefined
   private patient = true
   private stopWaiting: (() => void) | undefined
@@ -40,6 +41,10 @@ export class Ending {
       })
     return { report: this.audited?.report ?? bareEnd(playing), opening: !complete }
   }
+  /** The game after that entry; nothing before the audit. */
+  moment(entry: number): Moment | undefined {
+    return this.audited?.replay.moment(entry)
+  }
   stop(): void {
     this.stopWaiting?.()
   }
@@ -52,7 +57,7 @@ export class Ending {
       const result = record && auditOf(record)
       if (result === undefined || result.type === 'damaged')
         throw new Error(`our own record is damaged: ${result?.where ?? 'no agreement'}`)
-      this.audited = { of: state, report: auditedEnd(result, peer.self.seat) }
+      this.audited = { of: state, ...closed(result, peer.self.seat) }
       this.changed()
     })
   }

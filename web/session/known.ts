@@ -9,6 +9,12 @@ import type { Possibilities, Search } from '../app/aids.ts'
 /** The handle of a number that is only supposed to be hidden: after all that can really be. */
 const SUPPOSED = toHandle(Number.MAX_SAFE_INTEGER)
 
+/** Where the Fugitive can be, each place with one of the likeliest routes. */
+export function placesOf(worlds: Worlds): Possibilities['places'] {
+  const examples = worlds.examples()
+  return whereabouts(worlds).map(({ node, share }) => ({ node, share, route: examples.get(node) ?? [node] }))
+}
+
 export class Known {
   private round = 1
   private worlds = Worlds.start()
@@ -33,13 +39,7 @@ export class Known {
   possibilities(request: Request<ManhuntOption> | undefined, open: readonly number[]): Possibilities {
     const { worlds } = this
     if (this.shown?.worlds !== worlds) {
-      const examples = worlds.examples()
-      const places = whereabouts(worlds).map(({ node, share }) => ({
-        node,
-        share,
-        route: examples.get(node) ?? [node],
-      }))
-      this.shown = { worlds, places }
+      this.shown = { worlds, places: placesOf(worlds) }
     }
     return { places: this.shown.places, exact: worlds.exact, after: this.suppose(request, open) }
   }

@@ -1,4 +1,5 @@
 /** What goes between the page and the session's worker. */
+import type { Moment } from '../app/replay.ts'
 import type { Command, View } from '../app/view.ts'
 import type { Order, Report } from './transport/port.ts'
 
@@ -9,9 +10,11 @@ export type ToWorker =
   | { readonly type: 'command'; readonly command: Command; readonly height: number | undefined }
   | { readonly type: 'report'; readonly report: Report }
   | { readonly type: 'record'; readonly request: number }
+  | { readonly type: 'moment'; readonly request: number; readonly entry: number }
 
 export type ToPage =
   | { readonly type: 'view'; readonly view: View }
   | { readonly type: 'order'; readonly order: Order }
   | { readonly type: 'remember'; readonly place: string | undefined }
   | { readonly type: 'record'; readonly request: number; readonly bytes: Uint8Array | undefined }
+  | { readonly type: 'moment'; readonly request: number; readonly moment: Moment | undefined }

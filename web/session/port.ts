@@ -4,6 +4,7 @@
  */
 import { brokerAddress, type ConfigError, loadConfig } from '../app/config.ts'
 import type { SessionPort } from '../app/port.ts'
+import type { Moment } from '../app/replay.ts'
 import type { Command, View } from '../app/view.ts'
 import { systemClock } from './clock.ts'
 import type { ToPage, ToWorker } from './messages.ts'
@@ -28,6 +29,7 @@ export function openSession(): SessionPort {
   const wire = new Wire(report => say({ type: 'report', report }))
   const listeners = new Set<(view: View) => void>()
   const requests = new Map<number, (bytes: Uint8Array | undefined) => void>()
+  const moments = new Map<number, (moment: Moment | undefined) => void>()
   let asked = 0
   let view: View = { screen: 'starting' }
   const show = (next: View): void => {
@@ -50,6 +52,10 @@ export function openSession(): SessionPort {
       case 'record':
         requests.get(data.request)?.(data.bytes)
         requests.delete(data.request)
+        break
+      case 'moment':
+        moments.get(data.request)?.(data.moment)
+        moments.delete(data.request)
     }
   })
   worker.addEventListener('error', () => show(STOPPED))
@@ -76,6 +82,11 @@ export function openSession(): SessionPort {
       new Promise((resolve, reject) => {
         requests.set(++asked, bytes => (bytes === undefined ? reject(new Error('there is no record')) : resolve(bytes)))
         say({ type: 'record', request: asked })
+      }),
+    moment: entry =>
+      new Promise(resolve => {
+        moments.set(++asked, resolve)
+        say({ type: 'moment', request: asked, entry })
       }),
   }
 }

@@ -1,22 +1,32 @@
 /** The end of a game as a screen shows it: who won and why, and what the audit says of both seats. */
-import { type Audit, type AuditResult, audit } from '../../protocol/audit/audit.ts'
+import { type AuditResult, audit } from '../../protocol/audit/audit.ts'
 import { recordOf } from '../../protocol/audit/export.ts'
 import { type Damage, type GameRecord, readRecord, writeRecord } from '../../protocol/audit/record.ts'
+import { tallyOf } from '../../protocol/audit/tally.ts'
 import type { Claim } from '../../protocol/session/ending.ts'
 import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../../src/games/siberian-manhunt/game.ts'
 import type { EndReport, SeatVerdict } from '../app/view.ts'
 import { logOf } from './log.ts'
-import { type Peer, type Playing, rules, type Transcript } from './manhunt.ts'
-import { abandonmentOf, sidesOf } from './show.ts'
-
-type ManhuntAudit = Audit<Game, Setup, ManhuntOption, Event>
+import { type Peer, type Playing, rules, rulesName, type Transcript } from './manhunt.ts'
+import { GameReplay, type ManhuntAudit } from './replay.ts'
+import { abandonmentOf, safetyWordsOf, sidesOf } from './show.ts'
 
 /** Audits a record. Takes a while for a long game. */
 export const auditOf = (record: GameRecord): AuditResult<Game, Setup, ManhuntOption, Event> => audit(record, rules)
 
+/** A game that is over: what the audit says, and the way to go through it again. */
+export interface Closed {
+  readonly report: EndReport
+  readonly replay: GameReplay
+}
 /** The audited end; `you` is the seat whose player looks at it. */
-export function auditedEnd(
+export function closed(audited: ManhuntAudit, you: number | undefined): Closed {
+  const replay = new GameReplay(audited)
+  return { report: reportOf(audited, replay, you), replay }
+}
+function reportOf(
   { transcript, seats, ending, claim, secrets }: ManhuntAudit,
+  replay: GameReplay,
   you: number | undefined,
 ): EndReport {
   const game = transcript.position.run.state
@@ -27,7 +37,7 @@ export function auditedEnd(
     ...claimed(transcript, claim),
     game,
     route: route.every(node => node !== undefined) && route.length > 0 ? route : undefined,
-    seats: seats.flatMap(({ seat, role, verdict, findings }): readonly SeatVerdict[] =>
+    seats: seats.flatMap(({ seat, role, verdict, opened, findings }): readonly SeatVerdict[] =>
       role === undefined
         ? []
         : [
@@ -35,12 +45,17 @@ export function auditedEnd(
               role: sideOf(role),
               you: seat === you,
               verdict,
+              opened,
               findings: findings.map(({ entry, code }) => ({ entry, code })),
+              tally: tallyOf(transcript, seat),
             },
           ],
     ),
     entries: transcript.height,
     log: logOf(transcript),
+    points: replay.points,
+    safetyWords: safetyWordsOf(transcript.agreed.gameId),
+    rulesHash: rulesName(),
   }
 }
 
@@ -57,6 +72,9 @@ export function bareEnd(playing: Playing): EndReport {
     seats: [],
     entries: transcript.height,
     log: logOf(transcript),
+    points: [],
+    safetyWords: safetyWordsOf(transcript.agreed.gameId),
+    rulesHash: rulesName(),
   }
 }
 
@@ -72,9 +90,9 @@ export function recordBytes(peer: Peer): Uint8Array | undefined {
 }
 
 /** Reads and audits a record file; a damaged one names the place. */
-export function openRecord(file: Uint8Array): EndReport | Damage {
+export function openRecord(file: Uint8Array): Closed | Damage {
   const record = readRecord(file)
   if ('where' in record) return record
   const result = auditOf(record)
-  return result.type === 'damaged' ? result : auditedEnd(result, undefined)
+  return result.type === 'damaged' ? result : closed(result, undefined)
 }

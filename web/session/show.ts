@@ -42,6 +42,9 @@ export function sideAt({ session }: Playing, seat: number): Side | undefined {
   return role === undefined ? undefined : sideOf(role)
 }
 
+/** What two players can compare by voice, to be sure that they are in the same game. */
+export const safetyWordsOf = (gameId: Uint8Array): readonly string[] => safetyWords(safetyBytes(gameId), SAFETY_WORDS)
+
 /** Ended for good, or for as long as this seat's claim that the other one left stands. */
 export const isOver = (playing: Playing): boolean =>
   playing.ended || playing.aside.claim?.by === playing.session.author.seat
@@ -104,7 +107,7 @@ export function tableOf(playing: Playing, { connection, times, aids, since }: Ar
     aids: aids.shown(playing, yourDecision),
     height: transcript.height,
     connection,
-    safetyWords: safetyWords(safetyBytes(session.agreed.gameId), SAFETY_WORDS),
+    safetyWords: safetyWordsOf(session.agreed.gameId),
     ...earlyOf(playing, since),
   }
 }

@@ -8,6 +8,7 @@ import type { Early } from '../../protocol/session/aside.ts'
 import type { Effect, HangUp } from '../../protocol/session/outbox.ts'
 import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
 import type { MarkerKind } from '../app/aids.ts'
+import type { Moment } from '../app/replay.ts'
 import type { Notice, Proposal, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout, progressed } from './about.ts'
 import { SeatAids } from './aids.ts'
@@ -93,9 +94,8 @@ export class Sitting implements Inside {
   report(report: Report): void {
     if (!this.over) this.gate.report(report)
   }
-  record(): Uint8Array | undefined {
-    return recordBytes(this.peer)
-  }
+  readonly record = (): Uint8Array | undefined => recordBytes(this.peer)
+  readonly moment = (entry: number): Moment | undefined => this.ending.moment(entry)
 
   // ---- what the player does ------------------------------------------------------------------------------------
 

@@ -36,6 +36,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       break
     case 'record':
       desk.record(bytes => say({ type: 'record', request: data.request, bytes }))
+      break
+    case 'moment':
+      desk.moment(data.entry, moment => say({ type: 'moment', request: data.request, moment }))
   }
 })
 

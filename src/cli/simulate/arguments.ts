@@ -1,6 +1,6 @@
 /** What `npm run simulate` is asked to do. */
 import { parseArgs } from 'node:util'
-import { fugitiveNames, governmentNames } from '../../bots/siberian-manhunt/players.ts'
+import { fugitiveNames, governmentNames, STEPS } from '../../bots/siberian-manhunt/players.ts'
 import type { GeneralName } from '../../games/siberian-manhunt/game.ts'
 import { generalNames } from '../../games/siberian-manhunt/setup.ts'
 import type { Players } from './games.ts'
@@ -14,6 +14,8 @@ export type Job =
       readonly json: boolean
       readonly players: Players
       readonly general: GeneralName
+      /** the most search steps of `sharp` for one decision */
+      readonly steps: number
       /** how many processes play; `undefined`: as many as the machine has cores */
       readonly processes: number | undefined
     }
@@ -25,7 +27,7 @@ const fugitives: readonly Players['fugitive'][] = [...fugitiveNames, 'each']
 const governments: readonly Players['government'][] = [...governmentNames, 'each']
 
 export const USAGE = [
-  'npm run simulate -- [--games N] [--seed S] [--json] [--processes N]',
+  'npm run simulate -- [--games N] [--seed S] [--json] [--processes N] [--steps N]',
   `  [--fugitive ${fugitives.join('|')}] [--government ${governments.join('|')}] [--general ${generalNames.join('|')}]`,
   'npm run simulate -- --zero-trust --out FILE [--seed S]   (a seed is for tests only: it gives away every secret)',
 ].join('\n')
@@ -52,7 +54,11 @@ export function parseArguments(args: readonly string[]): Parsed {
   const processes = read.processes === undefined ? undefined : wholeNumber(read.processes)
   if (read.processes !== undefined && (processes === undefined || processes < 1))
     return refused(`--processes is "${read.processes}": it must be a whole number from 1 on.`)
-  return { type: 'local', games: count, seed: start, json, players: { fugitive, government }, general, processes }
+  const steps = wholeNumber(read.steps)
+  if (steps === undefined || steps < 1)
+    return refused(`--steps is "${read.steps}": it must be a whole number from 1 on.`)
+  const players = { fugitive, government }
+  return { type: 'local', games: count, seed: start, json, players, general, steps, processes }
 }
 
 function zeroTrust({ games, seed, json, out }: Exclude<ReturnType<typeof readArguments>, string>): Parsed {
@@ -75,6 +81,7 @@ function readArguments(args: readonly string[]) {
         fugitive: { type: 'string', default: 'random' },
         government: { type: 'string', default: 'random' },
         general: { type: 'string', default: 'none' },
+        steps: { type: 'string', default: String(STEPS) },
         processes: { type: 'string' },
         'zero-trust': { type: 'boolean', default: false },
         out: { type: 'string' },

@@ -29,6 +29,8 @@ export interface Job {
   readonly players: Players
   readonly setup: Setup
   readonly seed: number
+  /** the most search steps of a player that searches, for one decision */
+  readonly steps: number
 }
 
 /** What is noted of a game. */
@@ -58,11 +60,12 @@ const toChina = spacesTo(china)
  * Plays game `number` of that seed. Its chance and that of its players depend on the seed and the number alone, so that it
  * is the same game whatever was played before it, and wherever.
  */
-export function playGame(number: number, { players, setup, seed }: Job): GameNote {
+export function playGame(number: number, job: Job): GameNote {
+  const { setup, seed } = job
   const game: LocalGame<Game, ManhuntOption, Event> = LocalGame.start(siberianManhunt, setup)
   const { run } = game
   const [dice, mind, other] = [seeded(seed, number, 0), seeded(seed, number, 1), seeded(seed, number, 2)]
-  const [fugitive, government] = seated(players, number)
+  const [fugitive, government] = seated(job, number)
   game.watchers.push(fugitive, government)
   const tally = new Tally()
   const contacts: Contacts = { found: null, traced: null }
@@ -105,11 +108,11 @@ export function playGame(number: number, { players, setup, seed }: Job): GameNot
 }
 
 /** The players of that game. */
-function seated({ fugitive, government }: Players, number: number) {
+function seated({ players: { fugitive, government }, steps }: Job, number: number) {
   const [fugitives, governments] = [coverage.fugitives, coverage.governments]
   const f = fugitive === 'each' ? fugitives[number % fugitives.length] : fugitive
   const g = government === 'each' ? governments[Math.floor(number / fugitives.length) % governments.length] : government
-  return [newFugitive(f ?? 'random'), newGovernment(g ?? 'random')] as const
+  return [newFugitive(f ?? 'random', steps), newGovernment(g ?? 'random', steps)] as const
 }
 
 interface Contacts {

@@ -139,15 +139,20 @@ export const nextTowns = (node: Node): readonly Stretch[] => stretches[node - 1]
 // ---- distances -------------------------------------------------------------------------------------------------
 
 /** For every location how many spaces it is away by road, by node - 1; `Infinity` where no road leads. */
-export function roadDistances(from: Node): readonly number[] {
+export const roadDistances = (from: Node): readonly number[] => distances(from, node => neighbours(node, 'road'))
+/** The same by road and water for somebody who does not cross China; China itself may be the beginning or the end. */
+export const spacesFrom = (from: Node): readonly number[] =>
+  distances(from, node => (node !== from && terrain(node) === 'china' ? [] : adjacent(node)))
+
+function distances(from: Node, next: (node: Node) => readonly Node[]): readonly number[] {
   const distance = places.map(() => Number.POSITIVE_INFINITY)
   distance[from - 1] = 0
   const queue = [from]
   for (const node of queue) {
-    for (const next of neighbours(node, 'road')) {
-      if (distance[next - 1] !== Number.POSITIVE_INFINITY) continue
-      distance[next - 1] = (distance[node - 1] ?? 0) + 1
-      queue.push(next)
+    for (const beside of next(node)) {
+      if (distance[beside - 1] !== Number.POSITIVE_INFINITY) continue
+      distance[beside - 1] = (distance[node - 1] ?? 0) + 1
+      queue.push(beside)
     }
   }
   return distance

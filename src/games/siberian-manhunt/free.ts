@@ -86,10 +86,12 @@ function* perform(game: Game, one: FreeOption): Rule<void> {
 
 const meals = (game: Game): readonly EatOption[] => foodsToEat(game).map(food => ({ type: 'eat', food }))
 
-const takes = (game: Game): readonly TakeOption[] =>
-  thingsIn(game.fugitive.campsite)
-    .filter(({ thing }) => slotsOf(thing) > 0 && slotsOf(thing) <= freeSlots(game))
+function takes(game: Game): readonly TakeOption[] {
+  const free = freeSlots(game)
+  return thingsIn(game.fugitive.campsite)
+    .filter(({ thing }) => slotsOf(thing) > 0 && slotsOf(thing) <= free)
     .map(({ thing, uses }) => ({ type: 'take', thing, uses }))
+}
 const slotsOf = (thing: TakeOption['thing']): number => (isFood(thing) ? 1 : itemCard(thing).slots)
 
 const drops = (game: Game): readonly DropOption[] =>

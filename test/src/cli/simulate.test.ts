@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { STEPS } from '../../../src/bots/siberian-manhunt/players.ts'
 import { parseArguments } from '../../../src/cli/simulate/arguments.ts'
 import { type Job, playGame } from '../../../src/cli/simulate/games.ts'
 import { playAll } from '../../../src/cli/simulate/processes.ts'
@@ -13,6 +14,7 @@ const jobOf = (seed: number, fugitive: Job['players']['fugitive'], government: J
   players: { fugitive, government },
   setup: usualSetup,
   seed,
+  steps: STEPS,
 })
 const notesOf = (games: number, job: Job) => Array.from({ length: games }, (_, number) => playGame(number, job))
 
@@ -66,7 +68,12 @@ describe('steered players', () => {
 
 describe('the arguments of simulate', () => {
   it('have defaults', () => {
-    const usual = { players: { fugitive: 'random', government: 'random' }, general: 'none', processes: undefined }
+    const usual = {
+      players: { fugitive: 'random', government: 'random' },
+      general: 'none',
+      steps: STEPS,
+      processes: undefined,
+    }
     expect(parseArguments([])).toEqual({ type: 'local', games: 1000, seed: 1, json: false, ...usual })
     expect(parseArguments(['--games', '7', '--seed=0', '--json'])).toEqual({
       type: 'local',
@@ -98,6 +105,7 @@ describe('the arguments of simulate', () => {
       ['--government', 'toString'],
       ['--general', 'ivanov'],
       ['--processes', '0'],
+      ['--steps', '0'],
       ['--processes', 'all'],
       ['ten'],
       ['--json=yes'],

@@ -42,6 +42,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'table.tabs.plan',
     'government.reserve',
     'encounter.loyalties.loyal',
+    'bag.marks.silent',
+    'bag.marks.loyal',
     'season.winter',
     'season.sectors.0',
     'season.sectors.1',

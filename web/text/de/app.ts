@@ -11,6 +11,8 @@ export const appText: Catalogue['app'] = {
     title: 'Sprache',
     failed: 'Diese Sprache lässt sich gerade nicht laden. Versuch es noch einmal, wenn du online bist.',
   },
+  /** so much of so much */
+  of: (n, max) => `${n} von ${max}`,
   settings: 'Einstellungen',
   home: 'Zurück zur ersten Seite',
   dismiss: 'Schließen',

@@ -105,9 +105,7 @@ export const endText: Catalogue['end'] = {
   export: 'Aufzeichnung sichern',
   repeat: 'Jeder kann diese Prüfung mit der Aufzeichnung wiederholen.',
   home: 'Zurück zur ersten Seite',
-  route: 'Der wahre Weg',
   noRoute: 'Der Weg ist nicht aufgedeckt.',
   moves,
-  map: 'Der Weg auf der Karte',
   outcome: (n, steps) => (steps === undefined ? `${rounds(n)}.` : `${rounds(n)}, ${moves(steps)}.`),
 }

@@ -1,5 +1,6 @@
 /** The German catalogue. */
 import type { Catalogue } from '../index.ts'
+import { afterText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
 import { earlyText } from './early.ts'
@@ -61,6 +62,8 @@ export const de: Catalogue = {
   otherRefusal,
   refused: refusedText,
   end: endText,
+  after: afterText,
+  replay: replayText,
   findings,
   otherFinding,
   ending,

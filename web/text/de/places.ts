@@ -58,6 +58,8 @@ export const mapText: Catalogue['map'] = {
   layers: 'Was die Karte zeigt',
   again: 'Noch einmal wählen, um zu senden',
   locations: count => `${count} Orte im Blick`,
+  crash: 'Absturzstelle',
+  east: degrees => `${degrees}° O`,
   overview: 'Übersicht',
   sheet: 'Blatt 7, Baikalregion',
   scale: season => `1 : 2 000 000, ${season === 'summer' ? 'Sommerausgabe' : 'Winterausgabe'}`,

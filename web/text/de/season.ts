@@ -52,6 +52,8 @@ export const trackText: Catalogue['track'] = {
 
 export const bagText: Catalogue['bag'] = {
   title: 'Fahndungsbeutel',
+  /** on the tokens themselves */
+  marks: { silent: 'S', loyal: 'L' },
   tokens: n => `${n} Plättchen`,
   chance: percent => `*${percent} loyal*`,
   draw: (loyal, all) => `beim nächsten Ziehen (${loyal} von ${all})`,

@@ -7,6 +7,8 @@ export const appText = {
   starting: 'Opening the files',
   theme: { title: 'Colours', auto: 'As the system', light: 'Light', dark: 'Dark' },
   language: { title: 'Language', failed: 'This language cannot be fetched now. Try again when you are online.' },
+  /** so much of so much */
+  of: (n: number, max: number) => `${n} of ${max}`,
   settings: 'Settings',
   home: 'Back to the first page',
   dismiss: 'Close',

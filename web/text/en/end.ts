@@ -96,10 +96,8 @@ export const endText = {
   export: 'Save record',
   repeat: 'Anyone can repeat this audit with the record.',
   home: 'Back to the first page',
-  route: 'The true route',
   noRoute: 'The route is not opened.',
   moves: (n: number) => count(n, 'move'),
-  map: 'The route on the map',
   outcome: (rounds: number, moves: number | undefined) =>
     moves === undefined ? `${count(rounds, 'round')}.` : `${count(rounds, 'round')}, ${count(moves, 'move')}.`,
 }

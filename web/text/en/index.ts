@@ -1,4 +1,5 @@
 /** The English catalogue: the one from which the type of all others comes, and what stands in the first bundle. */
+import { afterText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
 import { earlyText } from './early.ts'
@@ -62,6 +63,8 @@ export const en = {
   end: endText,
   findings,
   otherFinding,
+  after: afterText,
+  replay: replayText,
   ending,
   // the table
   table: tableText,

@@ -51,6 +51,8 @@ export const mapText = {
   layers: 'What the map shows',
   again: 'Choose it again to send',
   locations: (count: number) => `${count} locations in sight`,
+  crash: 'Crash site',
+  east: (degrees: number) => `${degrees}° E`,
   overview: 'Overview',
   sheet: 'Sheet 7, Baikal region',
   scale: (season: 'summer' | 'winter') => `1 : 2 000 000, ${season} edition`,

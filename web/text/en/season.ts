@@ -52,6 +52,8 @@ export const trackText = {
 
 export const bagText = {
   title: 'Manhunt bag',
+  /** on the tokens themselves */
+  marks: { silent: 'S', loyal: 'L' },
   tokens: (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`,
   chance: (percent: string) => `*${percent} Loyal*`,
   draw: (loyal: number, all: number) => `on the next draw (${loyal} of ${all})`,

@@ -8,6 +8,8 @@ export const appText: Catalogue['app'] = {
   starting: 'Открываем дело',
   theme: { title: 'Цвета', auto: 'Как в системе', light: 'Светлые', dark: 'Тёмные' },
   language: { title: 'Язык', failed: 'Этот язык сейчас не загрузить. Попробуйте, когда будет сеть.' },
+  /** so much of so much */
+  of: (n, max) => `${n} из ${max}`,
   settings: 'Настройки',
   home: 'На первую страницу',
   dismiss: 'Закрыть',

@@ -107,9 +107,7 @@ export const endText: Catalogue['end'] = {
   export: 'Сохранить запись',
   repeat: 'С этой записью проверку может повторить каждый.',
   home: 'На первую страницу',
-  route: 'Истинный путь',
   noRoute: 'Путь не раскрыт.',
   moves,
-  map: 'Путь на карте',
   outcome: (n, steps) => (steps === undefined ? `${rounds(n)}.` : `${rounds(n)}, ${moves(steps)}.`),
 }

@@ -1,5 +1,6 @@
 /** The Russian catalogue. */
 import type { Catalogue } from '../index.ts'
+import { afterText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
 import { earlyText } from './early.ts'
@@ -62,6 +63,8 @@ export const ru: Catalogue = {
   refused: refusedText,
   early: earlyText,
   end: endText,
+  after: afterText,
+  replay: replayText,
   findings,
   otherFinding,
   ending,

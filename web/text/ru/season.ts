@@ -52,6 +52,8 @@ export const trackText: Catalogue['track'] = {
 
 export const bagText: Catalogue['bag'] = {
   title: 'Мешок розыска',
+  /** on the tokens themselves */
+  marks: { silent: 'М', loyal: 'Л' },
   tokens: n => count(n, 'жетон', 'жетона', 'жетонов'),
   chance: percent => `*${percent} лояльный*`,
   draw: (loyal, all) => `при следующей тяге (${loyal} из ${all})`,

@@ -20,6 +20,21 @@ const COURSES: readonly FoodName[] = ['berries', 'cooked meat', 'canned food', '
 export const portions = (game: Game): number => COURSES.reduce((sum, one) => sum + foodAtHand(game, one), 0)
 const gain = (game: Game, one: FoodName): number => Math.min(food.energy[one], limits.energyMax - game.fugitive.energy)
 
+/** Portions that are not kept against hunger. */
+const spare = (game: Game): number => portions(game) - (game.fugitive.fed ? 1 : 0)
+/** Energy that can still be had in this turn by eating, the portions that are kept left out. */
+export function energyFromFood(game: Game): number {
+  if (game.fugitive.meals >= food.meals) return 0
+  let left = Math.max(0, spare(game))
+  let energy = 0
+  for (const one of COURSES) {
+    const eaten = Math.min(left, foodAtHand(game, one))
+    left -= eaten
+    energy += eaten * food.energy[one]
+  }
+  return energy
+}
+
 /** Eats when hunger would strike otherwise, and when energy is low and nothing is wasted. The last portion is for hunger. */
 export const eats: Look = view => {
   const { state } = view.run

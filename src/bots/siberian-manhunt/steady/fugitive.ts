@@ -22,7 +22,7 @@ const isSomebody: Look = view => {
 const keeps: Look = view => because(moves(view, 'keep', 'load')[0], 'enough for this turn')
 
 /** Hurt, and nobody near: a turn of rest. */
-const rests: Look = view => {
+export const rests: Look = view => {
   const rest = moves(view, 'rest')[0]
   const { hp, inTown } = view.run.state.fugitive
   if (rest === undefined || hp > (inTown ? fullHp(view.run.state) - 3 : 2)) return undefined
@@ -30,7 +30,7 @@ const rests: Look = view => {
   return at(lay.agents, lay.from) > 4 ? because(rest, 'rest', { hp }) : undefined
 }
 /** The taiga feeds whoever looks around: once a turn, before going on. */
-const searches: Look = view => {
+export const searches: Look = view => {
   const { state } = view.run
   const { energy } = state.fugitive
   const useful = energy >= 1 && portions(state) <= 3 && freeSlots(state) >= 1
@@ -39,13 +39,14 @@ const searches: Look = view => {
     : undefined
 }
 /** What a town gives: energy comes back there by itself, so that none is saved. */
-const spends: Look = view => {
+export const spends: Look = view => {
   const { energy, inTown } = view.run.state.fugitive
   if (!inTown || energy < 1) return undefined
   const search = because(moves(view, 'urban search')[0], 'search while the energy is for nothing', { energy })
   return search ?? because(moves(view, 'good deed')[0], 'make friends')
 }
-const ends: Look = view => because(moves(view, 'end turn', 'halt', 'hold', 'end meal')[0], 'enough for this turn')
+export const ends: Look = view =>
+  because(moves(view, 'end turn', 'halt', 'hold', 'end meal')[0], 'enough for this turn')
 
 /** What to do whatever else there is: answers, fights, food, things. */
 export const subsists: Look = firstOf(

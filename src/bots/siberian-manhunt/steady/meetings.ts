@@ -13,20 +13,11 @@ import type { Fighting } from '../../../games/siberian-manhunt/cards/shapes.ts'
 import { character } from '../../../games/siberian-manhunt/energy.ts'
 import type { Game, StrikeOption } from '../../../games/siberian-manhunt/game.ts'
 import { because, type Thumb, worthiest } from '../advice.ts'
+import { bestWeapon, damage, escapeChance } from '../odds.ts'
 import { type FugitiveView, moves } from '../view.ts'
 import { fullHp, portions } from './camp.ts'
 
 type Look = Thumb<FugitiveView>
-
-// ---- odds ------------------------------------------------------------------------------------------------------
-
-const DIE = [1, 2, 3, 4, 5, 6] as const
-const mean = (of: (die: number) => number): number => DIE.reduce<number>((sum, die) => sum + of(die), 0) / DIE.length
-/** What an attack takes away on average, of so many HP at most. */
-export const damage = (attack: number, defence: number, hp: number): number =>
-  mean(die => Math.min(hp, Math.max(0, die + attack - defence)))
-/** How likely an escape is. */
-export const escapeChance = (agility: number, pursuit: number): number => mean(die => (die + agility > pursuit ? 1 : 0))
 
 /** Whoever the Fugitive fights, with what they have left. */
 function foeOf({ combat, encounter }: Game): Fighting | undefined {
@@ -114,16 +105,11 @@ export const meets: Look = view => {
   const follow = worthiest(moves(view, 'follow'), ({ option }) => welcome[person](state, option.reply))
   if (follow !== undefined) return because(follow.move, 'take what they offer')
   const { manner, hp, attack, defence } = personCard(person)
-  const weapon = Math.max(0, ...bestWeapons(state))
-  const strong = damage(weapon, defence, hp) * 1.5 >= hp && state.fugitive.hp > attack
+  const strong = damage(bestWeapon(state), defence, hp) * 1.5 >= hp && state.fugitive.hp > attack
   if (manner === 'aggressive' && strong) return because(moves(view, 'fight')[0], 'fight for a way out')
   return because(moves(view, 'ignore')[0], 'keep out of it')
 }
-const bestWeapons = ({ fugitive: { inventory } }: Game): readonly number[] =>
-  inventory.items.map(({ card, uses }) => {
-    const { attack, uses: full } = itemCard(card)
-    return attack === undefined || (full !== undefined && uses === 0) ? 0 : attack
-  })
+
 /** Parasites: rather tired than hurt, unless there is something to do with the energy. */
 export const suffers: Look = view => {
   const { hp, energy } = view.run.state.fugitive

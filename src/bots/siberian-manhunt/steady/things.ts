@@ -1,5 +1,5 @@
 /** What is worth carrying. */
-import { isFood, type Store, type Thing } from '../../../games/siberian-manhunt/belongings.ts'
+import { foods, isFood, type Store, type Thing } from '../../../games/siberian-manhunt/belongings.ts'
 import { itemCard } from '../../../games/siberian-manhunt/cards/items.ts'
 import type { Game } from '../../../games/siberian-manhunt/game.ts'
 import { freeSlots, thingsIn } from '../../../games/siberian-manhunt/inventory.ts'
@@ -66,17 +66,29 @@ export const packs: Thumb<FugitiveView> = view => {
 /** Makes room for something at the campsite that is worth clearly more, if dropping what is worth less makes enough room. */
 export const sorts: Thumb<FugitiveView> = view => {
   const { state } = view.run
-  const { campsite } = state.fugitive
-  const carried = moves(view, 'drop')
-  for (const { thing } of thingsIn(campsite)) {
-    const least = worthOf(state, thing) - 1
-    const poor = carried.filter(({ option }) => missed(state, option.thing) < least)
-    const room = poor.reduce((sum, { option }) => sum + slotsOf(option.thing), freeSlots(state))
-    const fits = slotsOf(thing) > 0 && slotsOf(thing) > freeSlots(state) && slotsOf(thing) <= room
-    const drop = fits ? worthiest(poor, ({ option }) => 10 - missed(state, option.thing)) : undefined
-    if (drop !== undefined) return because(drop.move, 'pack what helps')
+  const free = freeSlots(state)
+  for (const { thing } of thingsIn(state.fugitive.campsite)) {
+    const slots = slotsOf(thing)
+    if (slots === 0 || slots <= free) continue
+    const poor = poorerThan(state, worthOf(state, thing) - 1)
+    const drops = moves(view, 'drop').filter(({ option }) => poor.some(one => one === option.thing))
+    if (free + poor.reduce((sum, one) => sum + slotsOf(one), 0) < slots) continue
+    const least = worthiest(drops, ({ option }) => 10 - missed(state, option.thing))
+    if (least !== undefined) return because(least.move, 'pack what helps')
   }
   return undefined
+}
+/** What they carry and would not miss that much, one after the other: of two that one is enough of, one. */
+function poorerThan(game: Game, worth: number): readonly Thing[] {
+  const { inventory } = game.fugitive
+  const carried: readonly Thing[] = [
+    ...inventory.items.map(one => one.card),
+    ...foods.flatMap(one => Array.from({ length: inventory.food[one] }, () => one)),
+  ]
+  return carried.filter((thing, i) => {
+    const spare = ONE_IS_ENOUGH.includes(thing) && carried.indexOf(thing) < i
+    return (spare ? SPARE : (WORTH[thing] ?? 0)) < worth
+  })
 }
 /** What is given away, or lost, with the least regret. */
 export const givesLeast: Thumb<FugitiveView> = view => {

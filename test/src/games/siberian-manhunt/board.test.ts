@@ -17,6 +17,7 @@ import {
   places,
   roadDistances,
   soviet,
+  spacesFrom,
   terrain,
   town,
   towns,
@@ -62,6 +63,21 @@ describe('the board', () => {
   it('is 35 moves wide by road, from the crash to China', () => {
     const distances = roadDistances(CRASH)
     expect(Math.min(...china.map(node => distances[node - 1] ?? 0))).toBe(35)
+  })
+  it('knows how far an agent has to go, by road and water and never over China', () => {
+    for (const from of [CRASH, town('Irkutsk'), china[0] ?? CRASH]) {
+      const spaces = spacesFrom(from)
+      const roads = roadDistances(from)
+      expect(spaces[from - 1]).toBe(0)
+      for (const { id } of places) {
+        if (terrain(id) !== 'china' && terrain(from) !== 'china')
+          expect(spaces[id - 1]).toBeLessThanOrEqual(roads[id - 1] ?? 0)
+        if (id === from) continue
+        // One space further than the nearest neighbour that lies on the way; China is no way.
+        const ways = adjacent(id).filter(beside => beside === from || terrain(beside) !== 'china')
+        expect(spaces[id - 1]).toBe(1 + Math.min(...ways.map(beside => spaces[beside - 1] ?? 0)))
+      }
+    }
   })
   it('leads into China only through the demilitarized zone', () => {
     for (const node of china)

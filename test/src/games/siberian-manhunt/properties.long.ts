@@ -1,7 +1,7 @@
 /** The properties of properties.test.ts over many more games. */
 import { describe, expect, it } from 'vitest'
 import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
-import { checkLimits, checkRoute, everybody, positions } from './positions.ts'
+import { checkLimits, checkRoute, everybody, interrogated, positions } from './positions.ts'
 import { checkReach } from './reach.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { checkTotality } from './totality.ts'
@@ -20,6 +20,9 @@ describe('many random games', () => {
   })
   it('claims are total and queries exclusive', () => {
     expect(checkTotality(positions(2000, 102, usualSetup, everybody)).queries).toBeGreaterThan(10_000)
+  })
+  it('testimony is possible for every secret', () => {
+    expect(checkTotality(positions(100, 105, usualSetup, interrogated)).testimonies).toBeGreaterThan(100)
   })
   it('movement is offered as the map allows', () => {
     expect(checkReach(positions(300, 103, usualSetup, everybody), 10)).toBeGreaterThan(100_000)

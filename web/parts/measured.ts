@@ -1,0 +1,34 @@
+/** Keeps an element told how wide a part of it is, for drawings whose letters must not be stretched. */
+import type { LitElement, ReactiveController } from 'lit'
+
+export class Measured implements ReactiveController {
+  /** in pixels; 0 until the part is laid out */
+  width = 0
+  private part: Element | undefined
+  private readonly watcher = new ResizeObserver(entries => {
+    const width = Math.floor(entries.at(-1)?.contentRect.width ?? 0)
+    if (width === this.width) return
+    this.width = width
+    // Afterwards: a drawing that changed size while sizes are told would have to be told again.
+    setTimeout(() => this.host.requestUpdate())
+  })
+
+  /** The part is found by this selector, in whatever the element has drawn. */
+  constructor(
+    private readonly host: LitElement,
+    private readonly selector: string,
+  ) {
+    host.addController(this)
+  }
+  hostUpdated(): void {
+    const part = this.host.renderRoot.querySelector(this.selector) ?? undefined
+    if (part === this.part) return
+    this.watcher.disconnect()
+    this.part = part
+    if (part !== undefined) this.watcher.observe(part)
+  }
+  hostDisconnected(): void {
+    this.watcher.disconnect()
+    this.part = undefined
+  }
+}

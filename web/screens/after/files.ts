@@ -1,0 +1,20 @@
+/** Both sides' sheets at one moment, as they lay on the table. */
+import { html, type TemplateResult } from 'lit'
+import type { Table } from '../../app/view.ts'
+import { pawnStyle } from '../../board/style-pawn.ts'
+import { pieces } from '../../style/pieces.ts'
+import { assistance, inForcePanel } from '../table/assistance.ts'
+import { campsite, carried } from '../table/belongings.ts'
+import { fugitiveFile, seasonAndBag, units } from '../table/panels.ts'
+import { sheetStyle } from '../table/style-sheets.ts'
+import { thingStyle } from '../table/style-things.ts'
+
+export const fileStyles = [pieces, pawnStyle, sheetStyle, thingStyle]
+
+export const files = (table: Table): TemplateResult =>
+  html`<div class="files" data-testid="files">
+    <div>${fugitiveFile(table, 0)}</div>
+    <div>${carried(table.game)} ${campsite(table.game)} ${seasonAndBag(table)}</div>
+    <div>${units(table, undefined, 0, () => undefined)} ${inForcePanel(table.game)}</div>
+    <div>${assistance(table.game)}</div>
+  </div>`

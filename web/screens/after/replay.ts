@@ -1,0 +1,201 @@
+/**
+ * A finished game, gone through again: the board at any moment, its time line, its plots, its log and both sides' sheets.
+ * It keeps which moment is looked at; the moments themselves come from the session.
+ */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import { isWinter } from '../../../src/games/siberian-manhunt/seasons.ts'
+import { askMoment } from '../../app/command.ts'
+import type { Moment } from '../../app/replay.ts'
+import type { EndReport, Table } from '../../app/view.ts'
+import { rich } from '../../parts/words.ts'
+import { base } from '../../style/base.ts'
+import { controls } from '../../style/controls.ts'
+import { paper } from '../../style/paper.ts'
+import { words } from '../../text/index.ts'
+import type { Reader } from '../../text/shapes.ts'
+import { routeOf } from '../table/where.ts'
+import { fileStyles, files } from './files.ts'
+import { plots, table } from './plots.ts'
+import { type Sight, sceneAt, tableAt } from './scene.ts'
+import { marksOf, nearestStop, stepFrom, stopsOf, toldAt } from './stops.ts'
+import { replayStyle } from './style-replay.ts'
+import type { Speed } from './time.ts'
+import '../../board/board.ts'
+import '../table/log.ts'
+import './time.ts'
+
+/** What lies under the time line. */
+const LEAVES = ['plots', 'numbers', 'log', 'route', 'files'] as const
+type Leaf = (typeof LEAVES)[number]
+/** Before the audit only the end is shown, and nothing is worked out of it. */
+const NOTHING_KNOWN: Moment['aids'] = { possibilities: { places: [], exact: true, after: new Map() }, searches: [] }
+/** From one stop to the next, in milliseconds, at the usual speed. */
+const PACE = 900
+
+@customElement('manhunt-replay')
+export class ManhuntReplay extends LitElement {
+  static override styles = [base, paper, controls, ...fileStyles, replayStyle]
+  @property({ attribute: false }) report!: EndReport
+  @property({ attribute: false }) reader: Reader
+  @state() private moment: Moment | undefined
+  @state() private wanted = 0
+  @state() private sight: Sight = 'truth'
+  @state() private leaf: Leaf = 'plots'
+  @state() private playing = false
+  @state() private speed: Speed = 1
+  private stops: readonly number[] = []
+  /** what the game was about on the map: the whole route, and where the agents stood in the end */
+  private places: readonly number[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private asking = false
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.stop()
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('report')) return
+    const before = changed.get('report')
+    const { route = [], game } = this.report
+    if (before === undefined || before.route?.length !== route.length)
+      this.places = [...route, ...game.government.agents.map(({ at }) => at)]
+    this.stops = stopsOf(this.report.log, this.report.entries)
+    // A report that only says more of the same game leaves the reader where they are.
+    if (before === undefined || before.entries !== this.report.entries) this.goTo(this.report.entries)
+    else if (before.points !== this.report.points) this.ask()
+  }
+
+  // ---- time ----------------------------------------------------------------------------------------------------
+
+  /** Shows the game as it stood after that entry. */
+  goTo(entry: number): void {
+    this.stop()
+    this.look(nearestStop(entry, this.stops))
+  }
+  private look(entry: number): void {
+    this.wanted = entry
+    this.ask()
+  }
+  /** One question at a time; what was wanted meanwhile is asked next. */
+  private ask(): void {
+    if (this.asking || this.report.points.length === 0) return
+    const entry = this.wanted
+    this.asking = true
+    askMoment(this, {
+      entry,
+      give: moment => {
+        this.asking = false
+        this.moment = moment
+        if (this.wanted !== entry) this.ask()
+        else if (this.playing) this.later()
+      },
+    })
+  }
+  private readonly toggle = (): void => {
+    if (this.playing) {
+      this.stop()
+      return
+    }
+    this.playing = true
+    if (this.wanted >= this.report.entries) this.look(0)
+    else this.later()
+  }
+  private later(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => {
+      if (this.wanted >= this.report.entries) this.stop()
+      else this.look(stepFrom('on', this.wanted, this.stops, []))
+    }, PACE / this.speed)
+  }
+  private stop(): void {
+    clearTimeout(this.timer)
+    this.playing = false
+  }
+  private readonly seek = (event: CustomEvent<{ readonly entry: number }>): void => this.goTo(event.detail.entry)
+  private readonly hurry = (event: CustomEvent<{ readonly speed: Speed }>): void => {
+    this.speed = event.detail.speed
+  }
+  /** A line of the log leads to its moment. */
+  private readonly pressLine = (event: MouseEvent): void => {
+    const line = event.composedPath().find(one => one instanceof HTMLElement && one.dataset['entry'] !== undefined)
+    const inButton = event.composedPath().some(one => one instanceof HTMLButtonElement)
+    if (line instanceof HTMLElement && !inButton) this.goTo(Number(line.dataset['entry']))
+  }
+
+  // ---- drawing -------------------------------------------------------------------------------------------------
+
+  /** The moment on the board; before the audit there is only the end. */
+  private get shown(): Moment {
+    const { game, entries } = this.report
+    return this.moment ?? { entry: entries, game, secrets: new Map(), aids: NOTHING_KNOWN }
+  }
+  override render(): TemplateResult {
+    const { report } = this
+    const open = report.route !== undefined
+    const sight: Sight = open ? this.sight : 'government'
+    const moment = this.shown
+    const seen = tableAt(moment, report, sight)
+    const told = toldAt(report.log, this.wanted).map(line => line.says)
+    const text = words.replay
+    return html`<manhunt-board framed all .focusOn=${this.places} .scene=${sceneAt(seen)} .season=${isWinter(moment.game) ? 'winter' : 'summer'}
+        .motto=${text.mottos[sight]} data-testid="replay-board" data-entry=${moment.entry} data-sight=${sight}></manhunt-board>
+      ${
+        report.points.length === 0
+          ? nothing
+          : html`<section class="paper time" aria-label=${text.title}>
+              <manhunt-time .points=${report.points} .stops=${this.stops} .marks=${marksOf(report.log)} .entry=${this.wanted}
+                .playing=${this.playing} .speed=${this.speed} .says=${told.join(' ').replaceAll('*', '')}
+                @time-seek=${this.seek} @time-play=${this.toggle} @time-speed=${this.hurry}></manhunt-time>
+              <div class="sights" role="group" aria-label=${text.sight}>${(['truth', 'government'] as const).map(
+                one => html`<button type="button" class="chip" data-testid=${`sight-${one}`} aria-pressed=${sight === one}
+                  aria-disabled=${one === 'truth' && !open} title=${one === 'truth' && !open ? words.end.noRoute : nothing}
+                  @click=${() => this.see(one)}>${text.sights[one]}</button>`,
+              )}</div>
+              <p class="told" aria-live=${this.playing ? 'off' : 'polite'}>${told.map(says => html`<span>${rich(says)}</span> `)}</p>
+            </section>`
+      }
+      <div class="leaves" role="group" aria-label=${text.leaves}>${LEAVES.filter(
+        leaf => report.points.length > 0 || leaf === 'log' || leaf === 'route',
+      ).map(
+        leaf => html`<button type="button" class="tab" data-testid=${`leaf-${leaf}`} aria-pressed=${leaf === this.openLeaf()}
+          @click=${() => this.turn(leaf)}>${text.leafNames[leaf]}</button>`,
+      )}</div>
+      <div class="leaf ${this.openLeaf()}" @time-seek=${this.seek}>${this.content(moment, seen)}</div>`
+  }
+  private openLeaf(): Leaf {
+    return this.report.points.length > 0 ? this.leaf : this.leaf === 'route' ? 'route' : 'log'
+  }
+  private content(moment: Moment, seen: Table): TemplateResult {
+    const { report } = this
+    switch (this.openLeaf()) {
+      case 'plots':
+        return plots(report.points, this.wanted)
+      case 'numbers':
+        return html`<section class="paper in">${table(report.points, this.wanted)}</section>`
+      case 'log':
+        return html`<section class="paper in log" @click=${this.pressLine}>
+          <manhunt-log data-testid="replay-log" .log=${seen.log} .reader=${this.reader}></manhunt-log></section>`
+      case 'route':
+        return html`<section class="paper in">${this.route(moment)}</section>`
+      case 'files':
+        return files(tableAt(moment, report, 'truth'))
+    }
+  }
+  private route(moment: Moment): TemplateResult {
+    const { route } = this.report
+    if (route === undefined) return html`<p class="mute">${words.end.noRoute}</p>`
+    const now = routeOf(tableAt(moment, this.report, 'truth')).length - 1
+    return html`<p class="ty mute">${words.end.moves(route.length - 1)}</p>
+      <ol class="way" data-testid="route">${route.map(
+        (node, i) =>
+          html`<li data-node=${node} class=${i === now ? 'now' : i > now ? 'later' : ''}>${words.place(node)}</li>`,
+      )}</ol>`
+  }
+  private see(sight: Sight): void {
+    if (this.report.route !== undefined) this.sight = sight
+  }
+  private turn(leaf: Leaf): void {
+    this.leaf = leaf
+  }
+}

@@ -1,0 +1,186 @@
+import { css } from 'lit'
+
+export const replayStyle = css`
+  :host {
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+    min-height: 0;
+    min-width: 0;
+  }
+  manhunt-board {
+    flex: 1.3;
+    min-height: 240px;
+  }
+  .time {
+    flex: none;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 16px;
+    padding: 8px 14px;
+    align-items: center;
+  }
+  .sights {
+    display: grid;
+    gap: 14px;
+  }
+  .sights .chip {
+    justify-content: center;
+  }
+  .told {
+    grid-column: 1 / -1;
+    border-top: 1px solid var(--line);
+    padding-top: 6px;
+    min-height: 1.4em;
+    max-height: 2.9em;
+    overflow: auto;
+    scrollbar-width: thin;
+  }
+  .leaves {
+    flex: none;
+    display: flex;
+    gap: 4px;
+    margin-bottom: -10px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  .tab {
+    min-height: var(--hit);
+    padding: 0 16px;
+    border: 0;
+    border-radius: var(--r1) var(--r1) 0 0;
+    background: var(--desk-2);
+    color: var(--desk-ink);
+    font: 700 var(--t0) / 1 var(--f-head);
+    letter-spacing: 0.04em;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  .tab[aria-pressed='true'] {
+    background: var(--paper);
+    color: var(--ink);
+  }
+  .leaf {
+    flex: 1;
+    min-height: 0;
+    overflow: auto;
+    scrollbar-width: thin;
+  }
+  .leaf.plots {
+    flex: none;
+    min-height: 0;
+    overflow: visible;
+  }
+  .leaf > .in {
+    padding: 10px 14px 14px;
+    min-height: 100%;
+  }
+  .log {
+    cursor: pointer;
+  }
+  .plots > .plots {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(250px, 1fr));
+    gap: 10px;
+  }
+  .numbers {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .numbers th,
+  .numbers td {
+    text-align: left;
+    padding: 5px 10px 5px 0;
+    border-bottom: 1px solid var(--line);
+    font-weight: 500;
+    line-height: 1.2;
+  }
+  .numbers thead th {
+    font: 700 var(--t-1) / 1.15 var(--f-head);
+    letter-spacing: 0.03em;
+    border-bottom: 2px solid var(--ink);
+  }
+  .numbers .now {
+    background: var(--blue-wash);
+  }
+  .numbers .now th {
+    font-weight: 800;
+  }
+  .way {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 4px;
+    font: 700 var(--t0) / 1.2 var(--f-head);
+  }
+  .way li {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding: 3px 0;
+  }
+  .way li:not(:last-child)::after {
+    content: '→';
+    color: var(--ink-2);
+    font-weight: 500;
+  }
+  .way .later {
+    color: var(--ink-2);
+    font-weight: 500;
+  }
+  .way .now {
+    background: var(--blue-fill);
+    color: var(--on-blue);
+    padding: 3px 8px;
+    border-radius: 3px;
+  }
+  .way .now::after {
+    color: inherit;
+  }
+  .files {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+    gap: 12px;
+    align-items: start;
+    padding-top: 14px;
+  }
+  .files > div {
+    display: grid;
+    gap: 12px;
+    min-width: 0;
+  }
+  @media (max-width: 1279px) {
+    manhunt-board {
+      flex: none;
+      height: 420px;
+    }
+    .time {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .sights {
+      display: flex;
+      gap: 8px;
+      order: -1;
+    }
+    .leaf {
+      flex: none;
+      min-height: 0;
+      overflow: visible;
+    }
+  }
+  @media (max-width: 760px) {
+    manhunt-board {
+      height: 320px;
+    }
+    .time {
+      padding: 10px 8px;
+    }
+    .sights {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    .leaf > .in {
+      overflow-x: auto;
+    }
+  }
+`
