@@ -208,4 +208,4 @@ const placesIn = (acts: readonly Act[]): number => new Set(acts.map(act => act.n
 /** For tests and screen readers: whether the first press sends, or plans. */
 const sends = (act: Act): 'first' | 'second' => (sendsAtOnce(act) ? 'first' : 'second')
 const ifSaid = (act: Act, extra: number | undefined) =>
-  extra === undefined ? nothing : `${act.label}, ${extra} energy`
+  extra === undefined ? nothing : `${act.label}, ${words.learn.energy(extra)}`

@@ -51,11 +51,11 @@ function isMade(game: Game, card: CraftingName): boolean {
 function component(game: Game, group: readonly string[]): Component {
   const cards = group.filter(isItem)
   const there = cards.filter(card => countAtHand(game, card) > 0)
-  return { says: (there.length > 0 ? there : cards).join(words.camp.or), there: there.length > 0 }
+  return { says: (there.length > 0 ? there : cards).map(words.cardName).join(words.camp.or), there: there.length > 0 }
 }
 function fire(game: Game): readonly Component[] {
   const named = (cards: readonly ItemName[], otherwise: string): Component => ({
-    says: cards.length > 0 ? cards.join(words.camp.or) : otherwise,
+    says: cards.length > 0 ? cards.map(words.cardName).join(words.camp.or) : otherwise,
     there: cards.length > 0,
   })
   const lighters = cardsAtHand(game, card => card.lights !== undefined)

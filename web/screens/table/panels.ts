@@ -32,7 +32,7 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
         ${portrait()}
         <div>
           <p class="ty mute up">${words.fugitive.file(name)}</p>
-          <h2 class="h">${card.name}</h2>
+          <h2 class="h">${words.characters[name].name}</h2>
           <p class="fit">${rich(words.fugitive.stats(card.defence, card.escape))}</p>
         </div>
       </div>
@@ -133,7 +133,7 @@ export function quarry(table: Table): TemplateResult {
   const { encounter } = table.game
   const card = fugitiveCards[name]
   return panel(
-    card.name,
+    words.characters[name].name,
     '',
     html`<div class="stat"><span class="cap">${words.fugitive.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${words.fugitive.of(card.hp)}</small></b></div>
       <div class="stat"><span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en')}<b>${energy}<small>${words.fugitive.of(energyMax)}</small></b></div>
