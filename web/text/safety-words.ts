@@ -1,6 +1,7 @@
 /**
  * Words that two players read to each other to be sure that they play one game with nobody in between: 256 of them, so
  * that each stands for one byte. They are short, common, easy to say, and no two share their first four letters.
+ * They are no part of the catalogue: both must see the same words, whatever language each of them reads.
  */
 export const SAFETY_WORDS: readonly string[] = `
   acorn actor album alley amber angel apple apron
