@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { offline } from './src/cli/offline.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -19,6 +20,8 @@ const policy = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html manhunt',
 ].join('; ')
 
 /** Only in the build: the development server needs inline styles. */
@@ -36,7 +39,7 @@ export default defineConfig({
   // relative, so that the site works in any folder of any host
   base: './',
   publicDir: `${here}web/public`,
-  plugins: [contentSecurityPolicy],
+  plugins: [contentSecurityPolicy, offline(`${here}web/offline/service-worker.ts`)],
   // inlined assets would be data: addresses, which the policy refuses for fonts
   build: { outDir: `${here}dist`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },

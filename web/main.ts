@@ -6,6 +6,7 @@ import { ManhuntApp } from './app/app.ts'
 import { onInvitation, takeInvitation } from './app/invitation.ts'
 import { startLanguage } from './app/language.ts'
 import { startTheme } from './app/theme.ts'
+import { Updates } from './offline/updates.ts'
 import { openSession } from './session/port.ts'
 
 startTheme()
@@ -17,5 +18,7 @@ onInvitation(join)
 
 const app = new ManhuntApp()
 app.port = session
+app.updates = new Updates(() => app.inGame)
+void app.updates.start()
 // Nothing is drawn in one language and then in another.
 void startLanguage().then(() => document.body.append(app))

@@ -86,6 +86,8 @@ const securityHeaders: RequestHandler = (request, response, next) => {
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types lit-html manhunt',
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -13,7 +13,7 @@ import { hasOutsideAddress, privateNetwork } from './network.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const reports = join(top, '.cache', 'test')
-const PROJECTS = ['protocol', 'src', 'src/cli', 'web', 'test']
+const PROJECTS = ['protocol', 'src', 'src/cli', 'web', 'web/offline', 'test']
 
 interface Step {
   readonly name: string

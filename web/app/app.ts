@@ -1,18 +1,19 @@
 /** The owner of the one view: draws its screen, and passes on what the screens ask for. */
-import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { addressIn, isKept, thisVersion, type Updates } from '../offline/updates.ts'
+import { openNext } from '../session/place.ts'
 import { base } from '../style/base.ts'
 import { words } from '../text/index.ts'
 import type { Wanted } from './command.ts'
 import { download } from './download.ts'
+import { Parts } from './parts.ts'
 import type { SessionPort } from './port.ts'
-import type { Command, View } from './view.ts'
-import '../screens/end.ts'
+import type { Command, SavedGame, View } from './view.ts'
 import '../screens/home.ts'
 import '../screens/join.ts'
 import '../screens/lobby.ts'
 import '../screens/refused.ts'
-import '../screens/table/table.ts'
 
 @customElement('manhunt-app')
 export class ManhuntApp extends LitElement {
@@ -37,8 +38,17 @@ export class ManhuntApp extends LitElement {
     `,
   ]
   @property({ attribute: false }) port: SessionPort | undefined
+  @property({ attribute: false }) updates: Updates | undefined
   @state() private view: View = { screen: 'starting' }
+  @state() private newVersion: UpdateState = 'none'
+  private readonly parts = new Parts(() => this.requestUpdate())
   private stop: (() => void) | undefined
+  private stopUpdates: (() => void) | undefined
+
+  /** Whether a game, or what leads to one or comes after it, is in this tab. */
+  get inGame(): boolean {
+    return !['starting', 'home', 'refused'].includes(this.view.screen)
+  }
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -52,9 +62,12 @@ export class ManhuntApp extends LitElement {
     this.removeEventListener('manhunt-moment', this.look)
     this.stop?.()
     this.stop = undefined
+    this.stopUpdates?.()
+    this.stopUpdates = undefined
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('port')) this.listen()
+    if (changed.has('updates')) this.listenForUpdates()
   }
 
   protected override updated(): void {
@@ -65,16 +78,43 @@ export class ManhuntApp extends LitElement {
     this.stop?.()
     this.stop = this.port?.onView(view => {
       this.view = view
+      if (view.screen === 'home') this.home(view.games)
+      this.parts.expect(view.screen)
     })
+  }
+  private listenForUpdates(): void {
+    this.stopUpdates?.()
+    this.stopUpdates = this.updates?.onReady(ready => {
+      this.newVersion = ready ? 'ready' : 'none'
+    })
+  }
+  /** Between games: what unfinished games need is kept, and a new version is looked for. */
+  private home(games: readonly SavedGame[]): void {
+    const unfinished = games.filter(({ state }) => state !== 'ended')
+    this.updates?.pin([...new Set(unfinished.flatMap(({ version }) => version ?? []))])
+    this.updates?.check()
   }
 
   private readonly pass = (event: CustomEvent<Command>): void => {
     if (event.detail.type === 'export') void this.save()
+    else if (event.detail.type === 'continue') void this.continue(event.detail)
     else this.port?.send(event.detail)
   }
   private readonly look = (event: CustomEvent<Wanted>): void => {
     const { entry, give } = event.detail
     void this.port?.moment(entry).then(moment => moment !== undefined && give(moment))
+  }
+  /** A game goes on with the version of the site that began it, as long as that is kept here. */
+  private async continue(command: Command & { readonly type: 'continue' }): Promise<void> {
+    const game = this.view.screen === 'home' ? this.view.games.find(({ id }) => id === command.game) : undefined
+    const version = game?.state === 'ended' ? undefined : game?.version
+    if (version !== undefined && version !== thisVersion() && (await isKept(version))) {
+      openNext(command.game)
+      location.assign(addressIn(version, location.href))
+    } else this.port?.send(command)
+  }
+  private readonly applyUpdate = async (): Promise<void> => {
+    if ((await this.updates?.apply()) === 'busy') this.newVersion = 'busy'
   }
   private async save(): Promise<void> {
     const bytes = await this.port?.exportRecord()
@@ -83,11 +123,13 @@ export class ManhuntApp extends LitElement {
 
   override render(): TemplateResult {
     const { view } = this
+    if (!this.parts.has(view.screen)) return this.starting()
     switch (view.screen) {
       case 'starting':
-        return html`<main class="starting" data-testid="starting"><h1 class="h">${words.app.name}</h1><p role="status">${words.app.starting}</p></main>`
+        return this.starting()
       case 'home':
-        return html`<manhunt-home .games=${view.games} .notice=${view.notice}></manhunt-home>`
+        return html`<manhunt-home .games=${view.games} .notice=${view.notice}
+          .newVersion=${this.newVersion} .applyUpdate=${this.applyUpdate}></manhunt-home>`
       case 'lobby':
         return html`<manhunt-lobby .link=${view.link} .connection=${view.connection} .proposed=${view.proposed} .rulesHash=${view.rulesHash}
           .notice=${view.notice}></manhunt-lobby>`
@@ -103,7 +145,18 @@ export class ManhuntApp extends LitElement {
         return html`<manhunt-refused .notice=${view.notice} .record=${view.record ?? false}></manhunt-refused>`
     }
   }
+  private starting(): TemplateResult {
+    const failed = this.parts.failed
+    return html`<main class="starting" data-testid="starting">
+      <h1 class="h">${words.app.name}</h1>
+      <p role="status">${failed ? words.app.notFetched : words.app.starting}</p>
+      ${failed ? html`<p><button type="button" class="btn p" @click=${this.parts.again}>${words.app.again}</button></p>` : nothing}
+    </main>`
+  }
 }
+
+/** Whether the reader can go over to a new version: `busy` once it was tried while another tab was in a game. */
+export type UpdateState = 'none' | 'ready' | 'busy'
 
 /** What the tab is called: first of all, whether it is the reader's turn. */
 export function titleOf(view: View): string {

@@ -61,6 +61,8 @@ export interface SavedGame {
   readonly yourRole?: 'Fugitive' | 'Government'
   readonly round: number
   readonly state: 'agreeing' | 'playing' | 'ended'
+  /** the version of the site that began it, where that is known (web/offline) */
+  readonly version?: string
 }
 
 /** What one proof of a choice shows, as far as a screen can say it. */

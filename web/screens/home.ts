@@ -1,6 +1,7 @@
 /** The first page: a folder on the map. New game, join, continue, open a record. */
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
+import type { UpdateState } from '../app/app.ts'
 import { ask } from '../app/command.ts'
 import type { Notice, SavedGame } from '../app/view.ts'
 import type { Scene } from '../board/scene.ts'
@@ -38,6 +39,9 @@ export class ManhuntHome extends LitElement {
   static override styles = [base, paper, controls, homeStyle]
   @property({ attribute: false }) games: readonly SavedGame[] = []
   @property({ attribute: false }) notice: Notice | undefined
+  /** whether there is a new version of the site, and what takes the reader to it */
+  @property({ attribute: false }) newVersion: UpdateState = 'none'
+  @property({ attribute: false }) applyUpdate: () => void = () => undefined
   @state() private joining = false
   @state() private bad = false
   @state() private forgetting: string | undefined
@@ -54,7 +58,7 @@ export class ManhuntHome extends LitElement {
           <div class="tab cap">${words.home.file}</div>
           <h1>${words.app.name.split(' ').map((word, i) => (i === 0 ? word : html`<br />${word}`))}</h1>
           <p class="lead">${words.home.lead}</p>
-          ${noticeSlip(this.notice, 'bad')}
+          ${noticeSlip(this.notice, 'bad')} ${this.offer()}
           <nav>
             ${this.card('plus', words.home.newGame, 'p', 'new-game', () => ask(this, { type: 'host' }))}
             ${this.games.map(game => this.saved(game))} ${this.joinCard()}
@@ -66,6 +70,16 @@ export class ManhuntHome extends LitElement {
           <div class="foot"><p class="ty">${words.home.foot}</p>${stamp(words.home.stamp)}</div>
         </section>
       </main>`
+  }
+
+  /** Offered here alone: nothing changes under a game. */
+  private offer(): TemplateResult | typeof nothing {
+    if (this.newVersion === 'none') return nothing
+    const { update } = words.home
+    return html`<div class="note" role="status" data-testid="update" data-state=${this.newVersion}>
+      <span>${this.newVersion === 'busy' ? update.busy : update.ready}</span>
+      <button type="button" class="btn" data-testid="update-go" @click=${() => this.applyUpdate()}>${update.go}</button>
+    </div>`
   }
 
   private card(

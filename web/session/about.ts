@@ -3,8 +3,6 @@ import { encode } from '../../protocol/bytes/codec.ts'
 import { bytes, decodeAs, int, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
 import type { SavedGame } from '../app/view.ts'
 import { PLACE_BYTES } from './invite.ts'
-import type { Playing } from './manhunt.ts'
-import { sideAt } from './show.ts'
 
 export interface About {
   /** local time in milliseconds */
@@ -25,6 +23,8 @@ export interface About {
   /** number of entries, and since when there are so many (local time, ms) */
   readonly height: number
   readonly since: number
+  /** the version of the site that began it; empty where it had none */
+  readonly version: string
 }
 
 export const ABOUT = 'about'
@@ -41,33 +41,55 @@ const fields = [
   int(),
   oneOf(literal('agreeing'), literal('playing'), literal('ended')),
 ] as const
-/** The first format did not know since when. */
-const shape = oneOf(tuple(literal(FORMAT), ...fields, int(), int()), tuple(literal(1), ...fields))
+/** The first format did not know since when, nor with which version. */
+const shape = oneOf(tuple(literal(FORMAT), ...fields, int(), int(), text(64)), tuple(literal(1), ...fields))
 
 export const encodeAbout = (about: About): Uint8Array => {
-  const { started, rules, seat, place, token, counter, invite, role, round, state, height, since } = about
-  return encode([FORMAT, started, rules, seat, place, token, counter, invite, role, round, state, height, since])
+  const { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version } = about
+  return encode([
+    FORMAT,
+    started,
+    rules,
+    seat,
+    place,
+    token,
+    counter,
+    invite,
+    role,
+    round,
+    state,
+    height,
+    since,
+    version,
+  ])
 }
 export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
   const read = kept && decodeAs(shape, kept)
   if (read === undefined) return undefined
-  const [, started, rules, seat, place, token, counter, invite, role, round, state, height = 0, since = started] = read
-  return { started, rules, seat, place, token, counter, invite, role, round, state, height, since }
+  const [
+    ,
+    started,
+    rules,
+    seat,
+    place,
+    token,
+    counter,
+    invite,
+    role,
+    round,
+    state,
+    height = 0,
+    since = started,
+    version = '',
+  ] = read
+  return { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version }
 }
 
-export const savedGame = (id: string, { started, role, round, state }: About): SavedGame => ({
+export const savedGame = (id: string, { started, role, round, state, version }: About): SavedGame => ({
   id,
   started,
   round,
   state,
+  ...(version && { version }),
   ...(role === 'not known' ? {} : { yourRole: role }),
 })
-
-/** What is kept of a game as it stands at this local time (ms). */
-export function progressed(about: About, playing: Playing | undefined, now: number): About {
-  const state = playing === undefined ? 'agreeing' : playing.ended ? 'ended' : 'playing'
-  const round = playing?.session.transcript.position.run.state.round ?? 0
-  const role = (playing && sideAt(playing, about.seat)) ?? 'not known'
-  const height = playing?.height ?? 0
-  return { ...about, state, round, role, height, since: height === about.height ? about.since : now }
-}

@@ -2,17 +2,17 @@
 import type { Damage } from '../../protocol/audit/record.ts'
 import { equal } from '../../protocol/bytes/hash.ts'
 import { toHex } from '../../protocol/bytes/text.ts'
-import { inviteTag } from '../../protocol/session/handshake.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
-import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Command, Notice, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout, savedGame } from './about.ts'
+import type { Engine } from './engine.ts'
 import { type Invite, PLACE_BYTES, readInvite, writeInvite } from './invite.ts'
-import { type Peer, rulesName, worldOf } from './manhunt.ts'
+import type { Peer } from './manhunt.ts'
+import { LOST, STORAGE_FAILED } from './notices.ts'
 import { Queue } from './queue.ts'
-import { type Closed, openRecord } from './report.ts'
-import { LOST, Sitting, STORAGE_FAILED } from './sitting.ts'
+import type { Closed } from './report.ts'
+import type { Sitting } from './sitting.ts'
 import type { Report } from './transport/port.ts'
 import type { World } from './world.ts'
 
@@ -20,33 +20,41 @@ type At =
   | { readonly type: 'starting' }
   | { readonly type: 'home'; readonly notice?: Notice }
   | { readonly type: 'refused'; readonly notice: Notice }
-  | { readonly type: 'invited'; readonly invite: Invite }
+  | { readonly type: 'invited'; readonly invite: Invite; readonly rules: string }
   | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
   | ({ readonly type: 'record'; readonly file: Uint8Array } & Closed)
 
 const OTHER_TAB: Notice = { code: 'other-tab' }
 const OTHER_RULES: Notice = { code: 'older-rules' }
 const STORE_CLOSED: Notice = { code: 'storage-closed' }
+const NOT_FETCHED: Notice = { code: 'not-fetched' }
 const BROKEN: Notice = { code: 'internal' }
+
+/** What plays could not be fetched. */
+class NotFetched extends Error {}
 
 export class Desk {
   private at: At = { type: 'starting' }
   private games: ReadonlyMap<string, About> = new Map()
   /** the address of the page, to which an invitation is added */
   private base = ''
+  /** which version of the site this is; empty where it has none */
+  private version = ''
   private readonly queue: Queue
 
   constructor(private readonly world: World) {
     this.queue = new Queue(error => {
-      world.broken(error)
-      this.go({ type: 'refused', notice: BROKEN })
+      if (!(error instanceof NotFetched)) world.broken(error)
+      this.go({ type: 'refused', notice: error instanceof NotFetched ? NOT_FETCHED : BROKEN })
+      void this.show()
     })
   }
 
   /** Begins where this tab was: `place` is what {@link World.remember} was given last. */
-  start(base: string, place: string | undefined): void {
+  start(base: string, place: string | undefined, version = ''): void {
     this.add(async () => {
       this.base = base
+      this.version = version
       await this.home()
       const [kind, rest = ''] = place?.split(' ') ?? []
       if (kind === 'game') await this.open(rest)
@@ -80,6 +88,13 @@ export class Desk {
     return this.queue.done()
   }
 
+  private async engine(): Promise<Engine> {
+    try {
+      return await this.world.engine()
+    } catch (cause) {
+      throw new NotFetched('not fetched', { cause })
+    }
+  }
   private add(task: () => Promise<void>): void {
     this.queue.add(async () => {
       await task()
@@ -146,7 +161,8 @@ export class Desk {
     this.go({ type: 'home', ...(problem && { notice: problem }) })
   }
   private async host(): Promise<void> {
-    const { peer, effects } = KernelPeer.host(worldOf(this.world.random))
+    const { Peer, worldOf } = await this.engine()
+    const { peer, effects } = Peer.host(worldOf(this.world.random))
     await this.begin(peer, effects, this.world.random(PLACE_BYTES))
   }
   /** Looks at an invitation: nothing is claimed yet. One that was claimed here leads back to its game. */
@@ -158,23 +174,26 @@ export class Desk {
       return
     }
     await this.home()
+    const { inviteTag, rulesName } = await this.engine()
     const tag = inviteTag(invite.secret)
     const [mine] = [...this.games].find(([, about]) => equal(about.invite, tag)) ?? []
     if (mine !== undefined) await this.open(mine)
     else {
       this.world.remember(`invite ${writeInvite(invite)}`)
-      this.go({ type: 'invited', invite })
+      this.go({ type: 'invited', invite, rules: rulesName() })
     }
   }
   private async claim(): Promise<void> {
     if (this.at.type !== 'invited') return
     const { invite } = this.at
-    const { peer, effects } = KernelPeer.guest(worldOf(this.world.random), invite)
+    const { Peer, worldOf } = await this.engine()
+    const { peer, effects } = Peer.guest(worldOf(this.world.random), invite)
     await this.begin(peer, effects, invite.place)
   }
   /** A new game: it is kept whole before anything else happens to it. */
   private async begin(peer: Peer, effects: readonly Effect[], place: Uint8Array): Promise<void> {
     const { storage, random, clock } = this.world
+    const { inviteTag, rulesName } = await this.engine()
     const id = toHex(random(8))
     const about: About = {
       started: clock.now(),
@@ -189,6 +208,7 @@ export class Desk {
       state: 'agreeing',
       height: 0,
       since: clock.now(),
+      version: this.version,
     }
     try {
       for (const effect of effects) if (effect.type === 'keep') await storage.keep(id, effect.key, effect.value)
@@ -210,8 +230,9 @@ export class Desk {
     }
     if (kept.size === 0) return this.home()
     const about = decodeAbout(kept.get(ABOUT))
+    const { Peer, rulesName, worldOf } = await this.engine()
     if (about !== undefined && about.rules !== rulesName()) return this.go({ type: 'refused', notice: OTHER_RULES })
-    const restored = KernelPeer.restore(worldOf(this.world.random), kept)
+    const restored = Peer.restore(worldOf(this.world.random), kept)
     if (about === undefined || restored === undefined) return this.go({ type: 'refused', notice: LOST })
     await this.sit(id, about, restored.peer, restored.effects)
   }
@@ -221,6 +242,7 @@ export class Desk {
     await this.show()
     const release = await this.world.claim(id)
     if (release === undefined) return this.go({ type: 'refused', notice: OTHER_TAB })
+    const { Sitting } = await this.engine()
     const sitting = new Sitting(this.world, this.queue, id, this.base, about, peer, () => void this.show())
     this.go({ type: 'game', sitting, release })
     await sitting.begin(effects)
@@ -234,6 +256,7 @@ export class Desk {
     await this.home()
   }
   private async openRecord(file: Uint8Array): Promise<void> {
+    const { openRecord } = await this.engine()
     const opened = openRecord(file)
     if ('where' in opened) await this.home(damaged(opened))
     else {
@@ -276,7 +299,7 @@ export class Desk {
       case 'refused':
         return { screen: 'refused', notice: at.notice }
       case 'invited':
-        return { screen: 'join', stage: 'unclaimed', connection: { state: 'waiting' }, rulesHash: rulesName() }
+        return { screen: 'join', stage: 'unclaimed', connection: { state: 'waiting' }, rulesHash: at.rules }
       case 'game':
         return at.sitting.view()
       case 'record':

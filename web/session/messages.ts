@@ -4,8 +4,13 @@ import type { Command, View } from '../app/view.ts'
 import type { Order, Report } from './transport/port.ts'
 
 export type ToWorker =
-  /** `base` is the address of the page, `place` what this tab remembers */
-  | { readonly type: 'start'; readonly base: string; readonly place: string | undefined }
+  /** `base` is the address of the page, `place` what this tab remembers, `version` that of the site, if it has one */
+  | {
+      readonly type: 'start'
+      readonly base: string
+      readonly place: string | undefined
+      readonly version: string | undefined
+    }
   /** `height` is that of the view on the screen when the command was given */
   | { readonly type: 'command'; readonly command: Command; readonly height: number | undefined }
   | { readonly type: 'report'; readonly report: Report }

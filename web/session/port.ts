@@ -6,13 +6,14 @@ import { brokerAddress, type ConfigError, loadConfig } from '../app/config.ts'
 import type { SessionPort } from '../app/port.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Command, View } from '../app/view.ts'
+import { trustedScript } from '../offline/trusted.ts'
+import { thisVersion } from '../offline/updates.ts'
 import { systemClock } from './clock.ts'
 import type { ToPage, ToWorker } from './messages.ts'
+import { PLACE } from './place.ts'
 import type { PeerJsTransport } from './transport/peerjs.ts'
 import type { Order, Report } from './transport/port.ts'
-
-/** Survives a reload and ends with the tab. An invitation that is not claimed yet is in it, so no other tab sees it. */
-const PLACE = 'place'
+import workerAddress from './worker.ts?worker&url'
 
 /** When a configuration that could not be read is tried again, in milliseconds. */
 const AGAIN = 5_000
@@ -24,7 +25,7 @@ const STOPPED: View = {
 
 /** Starts the session and opens the line to it. */
 export function openSession(): SessionPort {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'session' })
+  const worker = new Worker(trustedScript(workerAddress), { type: 'module', name: 'session' })
   const say = (message: ToWorker): void => worker.postMessage(message)
   const wire = new Wire(report => say({ type: 'report', report }))
   const listeners = new Set<(view: View) => void>()
@@ -68,6 +69,7 @@ export function openSession(): SessionPort {
     type: 'start',
     base: `${location.origin}${location.pathname}`,
     place: sessionStorage.getItem(PLACE) ?? undefined,
+    version: thisVersion(),
   })
 
   return {

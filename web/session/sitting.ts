@@ -10,12 +10,14 @@ import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
 import type { MarkerKind } from '../app/aids.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Notice, Proposal, View } from '../app/view.ts'
-import { ABOUT, type About, decodeAbout, encodeAbout, progressed } from './about.ts'
+import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
 import { SeatAids } from './aids.ts'
 import { Ending } from './ending.ts'
 import { Gate, type Inside } from './gate.ts'
 import { type Peer, signedRoles, worldOf } from './manhunt.ts'
+import { LOST, STORAGE_FAILED } from './notices.ts'
 import { hostName, namesToDial } from './places.ts'
+import { progressed } from './progress.ts'
 import type { Queue } from './queue.ts'
 import { recordBytes } from './report.ts'
 import { isOver, joinOf, lobbyOf, sideAt, tableOf } from './show.ts'
@@ -31,9 +33,7 @@ export const QUERY_DELAY = 600
 /** When a broken store or a name that is taken is tried again, in milliseconds. */
 const RETRY = 3_000
 
-export const STORAGE_FAILED: Notice = { code: 'storage-failed' }
 const UNSENT: Notice = { code: 'unsent' }
-export const LOST: Notice = { code: 'storage-lost' }
 
 export class Sitting implements Inside {
   private readonly gate: Gate

@@ -1,17 +1,21 @@
 /** The worker in which the whole session lives: rules, secrets, proofs and audit. The page gets plain views. */
-import { warmUp } from '../../protocol/proofs/warm.ts'
 import { claimGame } from './claim.ts'
 import { systemClock } from './clock.ts'
 import { Desk } from './desk.ts'
 import type { ToPage, ToWorker } from './messages.ts'
 import { BrowserStorage } from './storage/browser.ts'
 
+/** Enough for the first page to be drawn, in milliseconds. */
+const SOON = 500
+
+const engine = () => import('./engine.ts')
 const say = (message: ToPage): void => postMessage(message)
 
 const desk = new Desk({
   storage: new BrowserStorage(),
   clock: systemClock,
   random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
+  engine,
   order: order => say({ type: 'order', order }),
   show: view => say({ type: 'view', view }),
   remember: place => say({ type: 'remember', place }),
@@ -26,7 +30,7 @@ const desk = new Desk({
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'start':
-      desk.start(data.base, data.place)
+      desk.start(data.base, data.place, data.version)
       break
     case 'command':
       desk.command(data.command, data.height)
@@ -42,9 +46,16 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   }
 })
 
-/** What every proof needs is made ready while nobody waits, a piece at a time, so that messages are heard in between. */
-const pieces = warmUp()
-function warm(): void {
-  if (pieces.next().done !== true) setTimeout(warm)
+/**
+ * Once the first page is there, what plays is fetched, and what every proof needs is made ready while nobody waits, a piece
+ * at a time, so that messages are heard in between. If it cannot be fetched now, whoever needs it is told then.
+ */
+async function warm(): Promise<void> {
+  const { warmUp } = await engine()
+  const pieces = warmUp()
+  const next = (): void => {
+    if (pieces.next().done !== true) setTimeout(next)
+  }
+  next()
 }
-setTimeout(warm)
+setTimeout(() => warm().catch(() => undefined), SOON)

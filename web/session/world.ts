@@ -1,6 +1,7 @@
 import type { Random } from '../../protocol/crypto/keys.ts'
 import type { View } from '../app/view.ts'
 import type { Clock } from './clock.ts'
+import type { Engine } from './engine.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Order } from './transport/port.ts'
 
@@ -9,6 +10,8 @@ export interface World {
   readonly storage: Storage
   readonly clock: Clock
   readonly random: Random
+  /** Fetches what plays. Rejects where it cannot be had: there is no network, and no copy yet. */
+  engine(): Promise<Engine>
   /** to the page's transport */
   order(order: Order): void
   show(view: View): void

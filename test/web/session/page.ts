@@ -47,6 +47,7 @@ export class Page {
       storage,
       clock,
       random,
+      engine: () => import('../../../web/session/engine.ts'),
       order: order => {
         this.orders.push(order)
         transport.order(this.tamper(order))

@@ -16,6 +16,8 @@ export const appText: Catalogue['app'] = {
   settings: 'Einstellungen',
   home: 'Zurück zur ersten Seite',
   dismiss: 'Schließen',
+  notFetched: 'Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung; dein Spiel ist gespeichert.',
+  again: 'Noch einmal',
 }
 
 export const homeText: Catalogue['home'] = {
@@ -30,6 +32,11 @@ export const homeText: Catalogue['home'] = {
     bad: 'Das ist kein Einladungslink.',
   },
   record: { title: 'Aufzeichnung öffnen', detail: 'Ein beendetes Spiel prüfen' },
+  update: {
+    ready: 'Eine neue Version dieser Seite ist da. Begonnene Spiele bleiben bei der Version, mit der sie begannen.',
+    busy: 'In einem anderen Tab läuft ein Spiel. Beende oder schließe ihn, dann nimm die neue Version.',
+    go: 'Neue Version nehmen',
+  },
   continued: 'Weiter',
   forget: 'Dieses Spiel vergessen',
   forgetSure: 'Endgültig vergessen?',

@@ -53,6 +53,8 @@ export const notices: Catalogue['notices'] = {
   unsent:
     'Gerade besteht keine Verbindung. Deine Wahl ist gespeichert und wird gesendet, sobald die andere Seite wieder da ist.',
   'other-tab': 'Ein anderer Tab dieses Browsers spielt dieses Spiel.',
+  'not-fetched':
+    'Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu; deine Spiele sind gespeichert.',
   'storage-closed':
     'Dieser Browser lässt die Seite nichts speichern, und was nicht gespeichert ist, wird nicht gesendet. Verlass den privaten Modus oder schaff Platz und lade dann neu.',
   'storage-failed':

@@ -12,6 +12,8 @@ export const appText = {
   settings: 'Settings',
   home: 'Back to the first page',
   dismiss: 'Close',
+  notFetched: 'This part of the page could not be fetched. Check your connection; your game is kept.',
+  again: 'Try again',
 }
 
 export const homeText = {
@@ -26,6 +28,11 @@ export const homeText = {
     bad: 'This is no invitation link.',
   },
   record: { title: 'Open a record', detail: 'Audit a finished game' },
+  update: {
+    ready: 'A new version of this page is ready. Games that have begun stay with the version that began them.',
+    busy: 'Another tab is in a game. End or close it first, then take the new version.',
+    go: 'Take the new version',
+  },
   continued: 'Continue',
   forget: 'Forget this game',
   forgetSure: 'Forget it for good?',

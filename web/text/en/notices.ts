@@ -55,6 +55,8 @@ export const notices = {
   unsent: 'There is no connection now. Your choice is kept and is sent when the other side is back.',
   // this device
   'other-tab': 'Another tab of this browser plays this game.',
+  'not-fetched':
+    'This part of the page could not be fetched. Check your connection and reload the page; your games are kept.',
   'storage-closed':
     'This browser does not let the page store anything, and nothing is sent that is not stored. Leave private mode or free some space, then reload.',
   'storage-failed':

@@ -1,0 +1,12 @@
+/**
+ * What plays: the kernel, the rules, the audit. The first page needs none of it, so the worker fetches it apart from
+ * itself ({@link World.engine}).
+ */
+export { warmUp } from '../../protocol/proofs/warm.ts'
+export { inviteTag } from '../../protocol/session/handshake.ts'
+export { Peer } from '../../protocol/session/peer.ts'
+export { rulesName, worldOf } from './manhunt.ts'
+export { openRecord } from './report.ts'
+export { Sitting } from './sitting.ts'
+
+export type Engine = typeof import('./engine.ts')
