@@ -17,7 +17,7 @@ const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {
   'test/src/games/siberian-manhunt/examples.test.ts': 'every example of the rulebook, in its order',
 }
 
-const FOLDERS = ['protocol', 'src', 'src/cli', 'web', 'test']
+const FOLDERS = ['protocol', 'src', 'src/cli', 'web', 'web/offline', 'test']
 const programs = new Map(FOLDERS.map(folder => [folder, openProgram(`${top}${folder}/tsconfig.json`)]))
 afterAll(() => {
   for (const program of programs.values()) program.close()

@@ -35,7 +35,7 @@ export function strayImports(imports: readonly Import[]): readonly string[] {
     if (layer === undefined) return [`${file}: belongs to no layer`]
     const target = from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined
     const fits = target === undefined ? layer.packages.test(from) : layer.own.some(folder => target.startsWith(folder))
-    const extension = target === undefined || /\.(ts|json|css|svg|mjs)(\?\w+)?$/.test(target)
+    const extension = target === undefined || /\.(ts|json|css|svg|mjs)(\?\w+(&\w+)*)?$/.test(target)
     return [
       ...(fits ? [] : [`${file}: must not import ${from}`]),
       ...(extension ? [] : [`${file}: imports ${from} without its extension`]),

@@ -6,10 +6,10 @@ import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Command, Notice, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout, savedGame } from './about.ts'
-import type { Engine } from './engine.ts'
+import { engineOf, NotFetched } from './fetched.ts'
 import { type Invite, PLACE_BYTES, readInvite, writeInvite } from './invite.ts'
 import type { Peer } from './manhunt.ts'
-import { LOST, STORAGE_FAILED } from './notices.ts'
+import { BROKEN, LOST, NOT_FETCHED, OTHER_RULES, OTHER_TAB, STORAGE_FAILED, STORE_CLOSED } from './notices.ts'
 import { Queue } from './queue.ts'
 import type { Closed } from './report.ts'
 import type { Sitting } from './sitting.ts'
@@ -23,15 +23,6 @@ type At =
   | { readonly type: 'invited'; readonly invite: Invite; readonly rules: string }
   | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
   | ({ readonly type: 'record'; readonly file: Uint8Array } & Closed)
-
-const OTHER_TAB: Notice = { code: 'other-tab' }
-const OTHER_RULES: Notice = { code: 'older-rules' }
-const STORE_CLOSED: Notice = { code: 'storage-closed' }
-const NOT_FETCHED: Notice = { code: 'not-fetched' }
-const BROKEN: Notice = { code: 'internal' }
-
-/** What plays could not be fetched. */
-class NotFetched extends Error {}
 
 export class Desk {
   private at: At = { type: 'starting' }
@@ -88,13 +79,6 @@ export class Desk {
     return this.queue.done()
   }
 
-  private async engine(): Promise<Engine> {
-    try {
-      return await this.world.engine()
-    } catch (cause) {
-      throw new NotFetched('not fetched', { cause })
-    }
-  }
   private add(task: () => Promise<void>): void {
     this.queue.add(async () => {
       await task()
@@ -161,7 +145,7 @@ export class Desk {
     this.go({ type: 'home', ...(problem && { notice: problem }) })
   }
   private async host(): Promise<void> {
-    const { Peer, worldOf } = await this.engine()
+    const { Peer, worldOf } = await engineOf(this.world)
     const { peer, effects } = Peer.host(worldOf(this.world.random))
     await this.begin(peer, effects, this.world.random(PLACE_BYTES))
   }
@@ -174,7 +158,7 @@ export class Desk {
       return
     }
     await this.home()
-    const { inviteTag, rulesName } = await this.engine()
+    const { inviteTag, rulesName } = await engineOf(this.world)
     const tag = inviteTag(invite.secret)
     const [mine] = [...this.games].find(([, about]) => equal(about.invite, tag)) ?? []
     if (mine !== undefined) await this.open(mine)
@@ -186,14 +170,14 @@ export class Desk {
   private async claim(): Promise<void> {
     if (this.at.type !== 'invited') return
     const { invite } = this.at
-    const { Peer, worldOf } = await this.engine()
+    const { Peer, worldOf } = await engineOf(this.world)
     const { peer, effects } = Peer.guest(worldOf(this.world.random), invite)
     await this.begin(peer, effects, invite.place)
   }
   /** A new game: it is kept whole before anything else happens to it. */
   private async begin(peer: Peer, effects: readonly Effect[], place: Uint8Array): Promise<void> {
     const { storage, random, clock } = this.world
-    const { inviteTag, rulesName } = await this.engine()
+    const { inviteTag, rulesName } = await engineOf(this.world)
     const id = toHex(random(8))
     const about: About = {
       started: clock.now(),
@@ -230,7 +214,7 @@ export class Desk {
     }
     if (kept.size === 0) return this.home()
     const about = decodeAbout(kept.get(ABOUT))
-    const { Peer, rulesName, worldOf } = await this.engine()
+    const { Peer, rulesName, worldOf } = await engineOf(this.world)
     if (about !== undefined && about.rules !== rulesName()) return this.go({ type: 'refused', notice: OTHER_RULES })
     const restored = Peer.restore(worldOf(this.world.random), kept)
     if (about === undefined || restored === undefined) return this.go({ type: 'refused', notice: LOST })
@@ -242,7 +226,7 @@ export class Desk {
     await this.show()
     const release = await this.world.claim(id)
     if (release === undefined) return this.go({ type: 'refused', notice: OTHER_TAB })
-    const { Sitting } = await this.engine()
+    const { Sitting } = await engineOf(this.world)
     const sitting = new Sitting(this.world, this.queue, id, this.base, about, peer, () => void this.show())
     this.go({ type: 'game', sitting, release })
     await sitting.begin(effects)
@@ -256,7 +240,7 @@ export class Desk {
     await this.home()
   }
   private async openRecord(file: Uint8Array): Promise<void> {
-    const { openRecord } = await this.engine()
+    const { openRecord } = await engineOf(this.world)
     const opened = openRecord(file)
     if ('where' in opened) await this.home(damaged(opened))
     else {

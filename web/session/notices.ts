@@ -5,3 +5,13 @@ import type { Notice } from '../app/view.ts'
 export const STORAGE_FAILED: Notice = { code: 'storage-failed' }
 /** What is stored of a game does not suffice to go on with it. */
 export const LOST: Notice = { code: 'storage-lost' }
+/** Another tab of this browser plays the game. */
+export const OTHER_TAB: Notice = { code: 'other-tab' }
+/** The game was begun with other rules. */
+export const OTHER_RULES: Notice = { code: 'older-rules' }
+/** The browser lets the page store nothing. */
+export const STORE_CLOSED: Notice = { code: 'storage-closed' }
+/** What plays could not be fetched. */
+export const NOT_FETCHED: Notice = { code: 'not-fetched' }
+/** A mistake of ours. */
+export const BROKEN: Notice = { code: 'internal' }

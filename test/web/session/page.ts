@@ -1,5 +1,6 @@
 import type { Command, View } from '../../../web/app/view.ts'
 import { Desk } from '../../../web/session/desk.ts'
+import * as engine from '../../../web/session/engine.ts'
 import { MemoryStorage } from '../../../web/session/storage/memory.ts'
 import { PULSE } from '../../../web/session/transport/framed.ts'
 import { type MemoryBroker, MemoryTransport } from '../../../web/session/transport/memory.ts'
@@ -47,7 +48,7 @@ export class Page {
       storage,
       clock,
       random,
-      engine: () => import('../../../web/session/engine.ts'),
+      engine: async () => engine,
       order: order => {
         this.orders.push(order)
         transport.order(this.tamper(order))
