@@ -36,7 +36,7 @@ function expectControl(duo: ManhuntDuo): void {
 }
 
 describe('one changed byte on the line', () => {
-  it.each([1, 2, 3, 4, 5, 6])('is refused with a code and accuses nobody, sample %d', seed => {
+  it.each([1, 2, 3])('is refused with a code and accuses nobody, sample %d', seed => {
     const random = seeded(seed)
     const duo = manhunt(1)
     let left = random(messages)

@@ -28,7 +28,7 @@ describe('what is kept is enough to go on (docs/protocol.md, 8.3)', () => {
     }
   })
   it('own entries signed anew after the other side missed several', () => {
-    for (let deaths = 0; deaths < 8; deaths++) {
+    for (const deaths of [0, 1, 3, 6]) {
       const duo = miniDuo()
       duo.connect()
       duo.agree({ rounds: 3 }, HOST_HIDES)

@@ -8,14 +8,15 @@ function searched(seed: number) {
   const table = new Seated({ seed, rounds: 6 })
   const looks = () => table.owes === 1 && table.sessions[1].plays().length > 0
   const state = () => table.sessions[0].transcript.position.run.state
-  table.until(() => looks() && state().round >= 4, table.unfound(seed))
+  const wires = table.until(() => looks() && state().round >= 4, table.unfound(seed))
   const route = state().trail.map(handle => there(table.sessions[0].vault.get(handle)))
-  return { table, route }
+  return { wires, route }
 }
 
-/** The hider's entry after the seeker has looked there. */
-function answerTo(seed: number, place: number) {
-  const { table } = searched(seed)
+/** The hider's entry after the seeker has looked there, in the game of that seed with these entries so far. */
+function answerTo(seed: number, wires: readonly Uint8Array[], place: number) {
+  const table = new Seated({ seed, rounds: 6 })
+  for (const wire of wires) table.take(wire, 'unsettled')
   const looking = (plays: Parameters<ReturnType<typeof anyPlay>>[0]) => {
     const { request } = table.sessions[1].transcript.position
     return there(
@@ -35,10 +36,10 @@ function answerTo(seed: number, place: number) {
 
 describe('the answer "trail" has one size, whichever step it was', () => {
   it.each([1, 2, 3, 4, 5])('game %d', seed => {
-    const { route } = searched(seed)
+    const { wires, route } = searched(seed)
     const current = route.at(-1)
     const places = Array.from({ length: PLACES }, (_, i) => i + 1)
-    const answers = places.map(place => ({ place, ...answerTo(seed, place) }))
+    const answers = places.map(place => ({ place, ...answerTo(seed, wires, place) }))
     for (const { place, type } of answers)
       expect(type).toBe(place === current ? 'here' : route.includes(place) ? 'trail' : 'nothing')
     const trails = answers.filter(({ type }) => type === 'trail')
