@@ -5,7 +5,7 @@ import { CRASH, NODES } from '../../../../src/games/siberian-manhunt/board.ts'
 import type { Setup } from '../../../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
 import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
-import { LocalGame } from '../../../../src/local/index.ts'
+import { LocalGame, randomPolicy, seeded, step } from '../../../../src/local/index.ts'
 import { FUGITIVE, Rig } from './rig.ts'
 
 const { parseSetup, setupData } = siberianManhunt
@@ -130,5 +130,28 @@ describe('the rules’ data', () => {
   it('have two roles and every location in the domain', () => {
     expect(siberianManhunt.roles(usualSetup)).toBe(2)
     expect(siberianManhunt.domain).toEqual({ from: 1, to: NODES })
+  })
+})
+
+describe('10.5 aids', () => {
+  const noAids = { possibilities: false, searches: false, markers: false }
+  it('are all in use unless it is agreed otherwise', () => {
+    expect(usualSetup.aids).toEqual(allAids)
+    expect(Object.keys(noAids).sort()).toEqual([...aidNames].sort())
+  })
+  it('change nothing that is asked or told', () => {
+    const lines = (aids: Setup['aids']) => {
+      const game = LocalGame.start(siberianManhunt, { ...usualSetup, aids })
+      const random = seeded(7)
+      const seen: string[] = []
+      while (game.run.outcome === undefined) {
+        seen.push(JSON.stringify([game.run.told, game.run.request]))
+        step(game, [randomPolicy, randomPolicy], random)
+      }
+      return seen
+    }
+    const without = lines(noAids)
+    expect(without.length).toBeGreaterThan(50)
+    expect(lines(allAids)).toEqual(without)
   })
 })
