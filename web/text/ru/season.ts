@@ -56,6 +56,6 @@ export const bagText: Catalogue['bag'] = {
   marks: { silent: 'М', loyal: 'Л' },
   tokens: n => count(n, 'жетон', 'жетона', 'жетонов'),
   chance: percent => `*${percent} лояльный*`,
-  draw: (loyal, all) => `при следующей тяге (${loyal} из ${all})`,
+  draw: (loyal, all) => `следующий жетон (${loyal} из ${all})`,
   says: (silent, loyal) => `молчаливых ${silent}, лояльных ${loyal}`,
 }

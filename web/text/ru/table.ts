@@ -28,7 +28,7 @@ export const tableText: Catalogue['table'] = {
   filter: 'Номер или название',
   filtered: (shown, all) => `${shown} из ${all}`,
   more: n => `ещё ${n}: введите номер или название или выберите на карте`,
-  free: 'даром',
+  free: '0',
   stay: 'остаётся',
   dock: {
     planned: 'Задумано',
