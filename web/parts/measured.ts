@@ -6,14 +6,12 @@ export class Measured implements ReactiveController {
   width = 0
   private part: Element | undefined
   private readonly watcher = new ResizeObserver(entries => {
-    const width = Math.floor(entries.at(-1)?.contentRect.width ?? 0)
-    if (width === this.width) return
-    this.width = width
+    const width = entries.at(-1)?.contentRect.width ?? 0
     // Afterwards: a drawing that changed size while sizes are told would have to be told again.
-    setTimeout(() => this.host.requestUpdate())
+    setTimeout(() => this.take(width))
   })
 
-  /** The part is found by this selector, in whatever the element has drawn. */
+  /** The part is found by this selector, in whatever the element has drawn. It has neither border nor padding at its sides. */
   constructor(
     private readonly host: LitElement,
     private readonly selector: string,
@@ -25,10 +23,21 @@ export class Measured implements ReactiveController {
     if (part === this.part) return
     this.watcher.disconnect()
     this.part = part
-    if (part !== undefined) this.watcher.observe(part)
+    if (part === undefined) return
+    this.watcher.observe(part)
+    // A page in the background is told no sizes before it is looked at.
+    const { width } = part.getBoundingClientRect()
+    void this.host.updateComplete.then(() => this.take(width))
   }
   hostDisconnected(): void {
     this.watcher.disconnect()
     this.part = undefined
+  }
+
+  private take(width: number): void {
+    const whole = Math.floor(width)
+    if (whole === this.width) return
+    this.width = whole
+    this.host.requestUpdate()
   }
 }
