@@ -44,6 +44,8 @@ export const LABELS = [
   'safety-words',
   'seed',
   'seed-opening',
+  'rematch-signature',
+  'next-signature',
   'deal-key',
   'deal-key-proof',
   'statement',

@@ -21,6 +21,7 @@ import {
 } from './agreement.ts'
 import { hostKeyHash } from './handshake.ts'
 import type { Self } from './keep.ts'
+import { wishBytes } from './wish.ts'
 
 export type AgreementKind = 'g1' | 'g2' | 'g3' | 'g4'
 type Slot = 'g1' | 'g2' | 'g3' | 'g4/0' | 'g4/1'
@@ -48,6 +49,8 @@ export class Agreement<Setup> {
   private g3: G3 | undefined
   private readonly g4s = new Map<number, G4>()
   private chosen: Setup | undefined
+  /** what a guest has agreed to beforehand, as {@link wishBytes}: it consents to that by itself */
+  promised: Uint8Array | undefined
 
   constructor(
     private readonly rules: Proposable<Setup>,
@@ -155,6 +158,10 @@ export class Agreement<Setup> {
   answers(): readonly Saying[] {
     const said: Saying[] = []
     const { self } = this
+    if (self.seat === 1 && this.g1 && this.promised && equal(this.promised, wishBytes(this.g1.terms))) {
+      const wire = this.consent()
+      if (wire !== undefined) said.push({ kind: 'g2', wire })
+    }
     if (self.seat === 0 && this.g1 && this.g2 && !this.g3) {
       const wire = makeG3(this.g1, self.key, self.nonce, [this.g2])
       if (this.hear(wire, 'g3') === 'taken') said.push({ kind: 'g3', wire })

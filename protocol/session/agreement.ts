@@ -30,7 +30,10 @@ const HASH = bytes(HASH_BYTES)
 const NONCE = bytes(NONCE_BYTES)
 const KEY = bytes(KEY_BYTES)
 const envelope = tuple(bytes({ max: 32 * 1024 }), SIGNATURE)
-const roleShape = oneOf(tuple(literal('fixed'), list(int(0, 255), { min: 1, max: 16 })), tuple(literal('joint roll')))
+export const roleShape = oneOf(
+  tuple(literal('fixed'), list(int(0, 255), { min: 1, max: 16 })),
+  tuple(literal('joint roll')),
+)
 /** The longest waiting time that can be agreed on: ten years, in minutes. */
 export const MOST_WAIT = 10 * 366 * 24 * 60
 const proposal = [int(0, 0xffff), HASH, anything, roleShape, int(1, 16), KEY, HASH] as const
@@ -181,11 +184,13 @@ function seal(label: Label, body: Value, key: SigningKey): Uint8Array {
   const bodyBytes = encode(body)
   return encode([bodyBytes, sign(label, key, bodyBytes)])
 }
-const waitValue = ({ wait }: Terms): readonly Value[] => (wait === undefined ? [] : [wait])
+export const waitValue = ({ wait }: Pick<Terms, 'wait'>): readonly Value[] => (wait === undefined ? [] : [wait])
 const nonceHash = (nonce: Uint8Array) => hash('nonce', nonce)
-const rolesValue = (rule: RoleRule): Value => (rule.type === 'fixed' ? ['fixed', [...rule.roles]] : ['joint roll'])
+export const rolesValue = (rule: RoleRule): Value =>
+  rule.type === 'fixed' ? ['fixed', [...rule.roles]] : ['joint roll']
 
-function roleRule(
+/** The rule as read; `undefined` unless it names each role of so many seats once. */
+export function roleRule(
   read: readonly ['fixed', readonly number[]] | readonly ['joint roll'],
   seats: number,
 ): RoleRule | undefined {

@@ -16,6 +16,8 @@ export const FRAMES = [
   'entry',
   'statement',
   'accuse',
+  'rematch',
+  'next',
 ] as const
 export type FrameKind = (typeof FRAMES)[number]
 export interface Frame {

@@ -15,6 +15,8 @@ export type Effect =
   | { readonly type: 'send'; readonly message: Uint8Array }
   /** this seat owes something that needs no player: call `Peer.due` a fixed short time later */
   | { readonly type: 'due'; readonly what: 'query' | 'roll' }
+  /** the next game is agreed on: begin it, and hand this channel over to it (docs/protocol.md, 10.8) */
+  | { readonly type: 'move on' }
   /** close the connection; `by` tells which side refused */
   | { readonly type: 'hang up'; readonly code: HangUp | 'unknown'; readonly by: 'us' | 'them' }
   /** something that arrived was not taken; for a developer's eyes, it accuses nobody */
@@ -39,6 +41,9 @@ export class Outbox {
   }
   due(what: 'query' | 'roll'): void {
     this.effects.push({ type: 'due', what })
+  }
+  moveOn(): void {
+    this.effects.push({ type: 'move on' })
   }
   hangUp(code: HangUp | 'unknown', by: 'us' | 'them'): void {
     this.open = false

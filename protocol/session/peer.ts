@@ -1,9 +1,8 @@
 import { encode } from '../bytes/codec.ts'
 import { equal } from '../bytes/hash.ts'
 import { decodeAs, int, text } from '../bytes/schema.ts'
-import type { Random } from '../crypto/keys.ts'
 import type { Play } from '../rules/plays.ts'
-import type { Event, Option, Rules } from '../rules/request.ts'
+import type { Event, Option } from '../rules/request.ts'
 import type { RoleRule } from '../transcript/terms.ts'
 import { Agreement, type AgreementKind } from './agreeing.ts'
 import { NONCE_BYTES, PROTOCOL_VERSION } from './agreement.ts'
@@ -28,12 +27,8 @@ import { Meeting, ROOM_BYTES, type Whereabouts } from './meeting.ts'
 import { type Effect, type HangUp, hangUpOf, Outbox } from './outbox.ts'
 import { type Live, Playing } from './playing.ts'
 import { Signing } from './signing.ts'
-
-/** Everything a peer needs to know about its world, handed in. */
-export interface World<State, Setup, O extends Option, E extends Event> {
-  readonly rules: Rules<State, Setup, O, E>
-  readonly random: Random
-}
+import type { Wish } from './wish.ts'
+import type { World } from './world.ts'
 
 /**
  * One seat of one game at one place: handshake, agreement and play as one pure step. Inputs are method calls, outputs
@@ -202,6 +197,12 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     return this.out.take()
   }
 
+  /** What this player wishes for after the game, or that they would rather not play another one. */
+  wish(wish: Wish | undefined): readonly Effect[] {
+    this.table?.wish(wish)
+    return this.out.take()
+  }
+
   // ---- meeting ---------------------------------------------------------------------------------------------------
 
   private nextEpoch(now: number): void {
@@ -276,6 +277,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
       if (problem !== undefined) this.refuse(problem)
     } else if (kind === 'statement' && table !== undefined) table.hearStatement(content)
     else if (kind === 'accuse' && table !== undefined) table.hearAccusation(content)
+    else if ((kind === 'rematch' || kind === 'next') && table !== undefined) table.hearRematch(kind, content)
     else this.out.ignore('out-of-place')
   }
 
@@ -291,7 +293,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   private sitDown(): void {
     const { agreed, setup } = this.agreement
     if (this.table !== undefined || agreed === undefined || setup === undefined) return
-    this.table = new Playing(this.world.rules, agreed, setup, this.self, this.out)
+    this.table = new Playing(this.world.rules, agreed, setup, this.self, this.world.random, this.out)
     if (this.connected) this.table.meet(this.session)
   }
 }

@@ -1,5 +1,6 @@
 import { encode } from '../bytes/codec.ts'
 import { equal } from '../bytes/hash.ts'
+import type { Random } from '../crypto/keys.ts'
 import type { Seat } from '../rules/ids.ts'
 import type { Play } from '../rules/plays.ts'
 import type { Event, Option, Rules } from '../rules/request.ts'
@@ -19,7 +20,9 @@ import {
   type Self,
 } from './keep.ts'
 import type { HangUp, Outbox } from './outbox.ts'
+import { Rematch } from './rematch.ts'
 import { Session } from './session.ts'
+import type { Wish } from './wish.ts'
 
 /** Every entry's proofs were settled before it was kept. */
 const settledBefore: Settling = () => true
@@ -38,6 +41,8 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   readonly session: Session<State, Setup, O, E>
   /** what is said beside the entries */
   readonly aside: Aside<State, Setup, O, E>
+  /** what is said about another game, once this one is over */
+  readonly rematch: Rematch<Setup>
   private sealed = false
   private drafted: readonly Play[] = []
   private accused: Accusation | undefined
@@ -48,11 +53,13 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     agreed: Agreed,
     setup: Setup,
     self: Self,
+    random: Random,
     private readonly out: Outbox,
   ) {
     const { seat, seed, key } = self
     this.session = new Session(agreed, rules, setup, { seat, seed }, key)
     this.aside = new Aside(this.session.transcript, self, out)
+    this.rematch = new Rematch(rules, agreed, self, random, out)
   }
 
   /** Takes up what was kept; false if it does not fit together. */
@@ -66,6 +73,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     if (draft !== undefined && draft.height === this.height) this.drafted = draft.plays
     this.accused = decodeFault(kept.get('accused') ?? new Uint8Array())
     this.aside.load(kept)
+    this.rematch.load(kept)
     this.finish()
     return true
   }
@@ -123,6 +131,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     for (const wire of this.sideStatements) this.out.send('statement', wire)
     if (this.accused !== undefined) this.out.send('accuse', encodeFault(this.accused))
     this.aside.offer(this.maySign)
+    this.rematch.meet()
     this.owe()
   }
   part(): void {
@@ -197,6 +206,15 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   hearStatement(wire: Uint8Array): void {
     this.aside.hear(wire)
     this.finish()
+  }
+  /** Says what this player wishes for after this game, or that they would rather not; silent before it is over. */
+  wish(wish: Wish | undefined): void {
+    if (this.ended) this.rematch.wish(wish)
+  }
+  hearRematch(kind: 'rematch' | 'next', content: Uint8Array): void {
+    if (!this.ended) this.out.ignore('out-of-place')
+    else if (kind === 'rematch') this.rematch.hearWish(content)
+    else this.rematch.hearNext(content)
   }
   /** The other side says that somebody was caught. It counts only if the evidence shows it here too. */
   hearAccusation(content: Uint8Array): void {

@@ -14,6 +14,7 @@ export class Signing<Setup> {
 
   /** Takes up what was kept; false if it does not fit together. `met` is the other side's key, if it is known. */
   load(kept: Kept, met: PublicKey | undefined): boolean {
+    this.agreement.promised = kept.get('promise')
     for (const kind of ['g1', 'g2', 'g3', 'g4/0', 'g4/1'] as const) {
       const wire = kept.get(kind)
       if (wire?.length && this.agreement.hear(wire, kind, met) !== 'taken') return false

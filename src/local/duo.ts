@@ -3,6 +3,7 @@ import { writeRecord } from '../../protocol/audit/record.ts'
 import type { Random } from '../../protocol/crypto/keys.ts'
 import type { Event, Option, Play, Rules, Seat } from '../../protocol/rules/index.ts'
 import { toSeat } from '../../protocol/rules/index.ts'
+import type { Kept } from '../../protocol/session/keep.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import { Peer } from '../../protocol/session/peer.ts'
 import type { RoleRule } from '../../protocol/transcript/terms.ts'
@@ -39,13 +40,20 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
   due: (seat: Seat) => readonly Effect[] = seat => this.sides[seat === 0 ? 0 : 1].peer.due()
   private clock = 0
 
+  /** `kept`: what both have kept of a game that they go on with; otherwise a new one. */
   constructor(
     private readonly rules: readonly [Rules<State, Setup, O, E>, Rules<State, Setup, O, E>],
     private readonly random: Random,
+    kept?: readonly [Kept, Kept],
   ) {
-    const host = Peer.host({ rules: rules[0], random })
-    const guest = Peer.guest({ rules: rules[1], random }, host.peer.self)
-    this.sides = [newSide(host.peer), newSide(guest.peer)]
+    const worlds = [
+      { rules: rules[0], random },
+      { rules: rules[1], random },
+    ] as const
+    const host = kept ? Peer.restore(worlds[0], kept[0]) : Peer.host(worlds[0])
+    const guest = kept ? Peer.restore(worlds[1], kept[1]) : host && Peer.guest(worlds[1], host.peer.self)
+    if (host === undefined || guest === undefined) throw new Error('what was kept does not restore')
+    this.sides = [newSide(host.peer, kept?.[0]), newSide(guest.peer, kept?.[1])]
     this.carryOut(0, host.effects)
     this.carryOut(1, guest.effects)
   }
@@ -155,10 +163,11 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
     if (effect.type === 'keep') side.kept.set(effect.key, effect.value)
     else if (effect.type === 'send') this.sides[other].inbox.push(...this.tamper(toSeat(other), effect.message))
     else if (effect.type === 'due') side.due = true
-    else side.log.push(`${effect.type}: ${effect.code}`)
+    else side.log.push(effect.type === 'move on' ? effect.type : `${effect.type}: ${effect.code}`)
   }
 }
 
 const newSide = <State, Setup, O extends Option, E extends Event>(
   peer: Peer<State, Setup, O, E>,
-): Side<State, Setup, O, E> => ({ peer, kept: new Map(), inbox: [], log: [], due: false, dead: false })
+  kept: Kept = new Map(),
+): Side<State, Setup, O, E> => ({ peer, kept: new Map(kept), inbox: [], log: [], due: false, dead: false })

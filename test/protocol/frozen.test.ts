@@ -5,9 +5,10 @@ import agreementVectors from '../vectors/agreement.json'
 import endingVectors from '../vectors/endings.json'
 import gameVectors from '../vectors/game.json'
 import handshakeVectors from '../vectors/handshake.json'
+import rematchVectors from '../vectors/rematch.json'
 import requestVectors from '../vectors/requests.json'
 import rollVectors from '../vectors/rolls.json'
-import { agreement, endings, game, handshake, requests, rolls } from './frozen.ts'
+import { agreement, endings, game, handshake, rematch, requests, rolls } from './frozen.ts'
 import { bytesOf } from './hex.ts'
 import { mini } from './mini.ts'
 
@@ -16,6 +17,8 @@ it('contributions, result and values of a roll (docs/protocol.md, 7)', () => exp
 it('the messages of an agreement, game id and genesis (docs/protocol.md, 9)', () =>
   expect(agreement()).toEqual(agreementVectors))
 it('the messages of a handshake (docs/protocol.md, 10)', () => expect(handshake()).toEqual(handshakeVectors))
+it('wishes for another game and the invitation to it (docs/protocol.md, 10.8)', () =>
+  expect(rematch()).toEqual(rematchVectors))
 it('entries, statements, an accusation and a record (docs/protocol.md, 5, 11, 12, 13)', () =>
   expect(game()).toEqual(gameVectors))
 it('a waiting time, a draw and a claim of abandonment (docs/protocol.md, 9.1 and 11.1)', () =>

@@ -25,6 +25,7 @@ import { makeFrame } from '../../protocol/session/frame.ts'
 import { hostKeyHash, inviteTag, makeS1, makeS2, makeS3, type Occasion } from '../../protocol/session/handshake.ts'
 import { encodeFault } from '../../protocol/session/keep.ts'
 import { brokerId } from '../../protocol/session/meeting.ts'
+import { makeNext, makeWished, type Wish, wishBytes } from '../../protocol/session/wish.ts'
 import { contributionOf } from '../../protocol/transcript/author.ts'
 import { requestDigest } from '../../protocol/transcript/digest.ts'
 import { parseEntry } from '../../protocol/transcript/entry.ts'
@@ -114,6 +115,22 @@ export function agreement() {
     gameId: toHex(agreed.gameId),
     genesis: toHex(agreed.genesis),
     safety: toHex(safetyBytes(agreed.gameId)),
+  }
+}
+
+export function rematch() {
+  const keys = [signingKeyOf(run(1, 32)), signingKeyOf(run(2, 32))] as const
+  const fixed: Wish = { setup: { rounds: 2 }, roles: { type: 'fixed', roles: [toRole(1), toRole(0)] }, wait: 30 }
+  const rolled: Wish = { setup: { rounds: 3 }, roles: { type: 'joint roll' } }
+  const wished = (seat: 0 | 1, number: number, wish: Wish | undefined) =>
+    toHex(makeWished(gameId, { seat: toSeat(seat), number, wish }, keys[seat]))
+  const next = { numbers: [3, 1], place: run(4, 16), hostKeyHash: run(5, 16), secret: run(6, 16) }
+  return {
+    keys: hexes(keys),
+    gameId: toHex(gameId),
+    promise: toHex(wishBytes(fixed)),
+    rematch: [wished(0, 1, rolled), wished(0, 2, undefined), wished(0, 3, fixed), wished(1, 1, fixed)],
+    next: toHex(makeNext(gameId, next, keys[0])),
   }
 }
 
