@@ -38,7 +38,7 @@ const refused = (says: string): Parsed => ({ type: 'refused', says })
 export function parseArguments(args: readonly string[]): Parsed {
   const read = readArguments(args)
   if (typeof read === 'string') return refused(read)
-  const { games = '1000', seed = '1', json, out } = read
+  const { games = '2000', seed = '1', json, out } = read
   if (read['zero-trust']) return zeroTrust(read)
   if (out !== undefined) return refused('--out goes with --zero-trust.')
   const count = wholeNumber(games)

@@ -84,11 +84,12 @@ export function playGame(number: number, job: Job): GameNote {
     }
     const plays = game.plays()
     const { role, options } = request
-    const view = { role, run, options, plays, random: role === FUGITIVE ? mind : other }
     const [answer] = request.query ? plays : []
     const play =
       answer ??
-      (role === FUGITIVE ? fugitive.decide({ ...view, vault: game.vault(FUGITIVE) }) : government.decide(view))
+      (role === FUGITIVE
+        ? fugitive.decide({ role, run, options, plays, random: mind, vault: game.vault(FUGITIVE) })
+        : government.decide({ role, run, options, plays, random: other }))
     const option = options[play.option]
     tally.offered(options, run.turn)
     if (option !== undefined) tally.chosen(option)

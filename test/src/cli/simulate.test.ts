@@ -74,7 +74,7 @@ describe('the arguments of simulate', () => {
       steps: STEPS,
       processes: undefined,
     }
-    expect(parseArguments([])).toEqual({ type: 'local', games: 1000, seed: 1, json: false, ...usual })
+    expect(parseArguments([])).toEqual({ type: 'local', games: 2000, seed: 1, json: false, ...usual })
     expect(parseArguments(['--games', '7', '--seed=0', '--json'])).toEqual({
       type: 'local',
       games: 7,
