@@ -164,6 +164,8 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
   if (shot.press !== undefined) await page.click(`[data-testid=${shot.press}]`)
   if (shot.badge !== undefined) {
+    if (shot.tab === undefined)
+      await page.click('[data-testid=half][data-half=log]', { timeout: 2000 }).catch(() => undefined)
     await page.click(`[data-testid=badge][data-badge="${shot.badge}"] >> nth=0`)
     await page.waitForSelector('[data-testid=evidence]')
   }

@@ -15,7 +15,7 @@ export function cost(price: number | undefined, free: string, off = false): Temp
 }
 
 /** A row of pips: `now` of `max` filled, the last `planned` of them hatched. */
-export const pips = (now: number, max: number, kind: 'hp' | 'en', planned = 0): TemplateResult =>
+export const pips = (now: number, max: number, kind: 'hp' | 'en' | 'meal', planned = 0): TemplateResult =>
   html`<span class="pips ${kind}" role="img" aria-label=${words.app.of(now, max)}>${Array.from(
     { length: max },
     (_, i) => html`<i class=${i < now - planned ? 'on' : i < now ? 'plan' : ''}></i>`,

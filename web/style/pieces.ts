@@ -30,6 +30,10 @@ export const pieces = css`
     background: var(--blue-fill);
     border-color: var(--blue-fill);
   }
+  .pips.meal i {
+    width: 17px;
+    border-radius: 50%;
+  }
   .pips i.plan {
     background: repeating-linear-gradient(45deg, var(--blue) 0 2px, transparent 2px 5px);
   }
@@ -187,62 +191,6 @@ export const pieces = css`
     line-height: 1.12;
     display: block;
     color: var(--ink-2);
-  }
-  .assist {
-    display: grid;
-    grid-template-columns: 34px 1fr 1fr;
-    gap: 7px;
-  }
-  .assist .pr {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-  }
-  .mini {
-    min-height: 78px;
-    border-radius: 6px;
-    background: var(--card);
-    box-shadow: var(--shadow-1);
-    border: 1.5px solid var(--line-2);
-    padding: 6px 8px;
-    display: flex;
-    flex-direction: column;
-    position: relative;
-    overflow: hidden;
-    color: var(--ink);
-  }
-  .mini b {
-    font: 780 var(--t1) / 1.02 var(--f-head);
-    margin-bottom: 2px;
-  }
-  .mini p {
-    font-size: var(--t-1);
-    line-height: 1.16;
-    color: var(--ink-2);
-  }
-  .mini .art {
-    height: 24px;
-    margin: -6px -8px 5px;
-    background: var(--paper-3);
-    display: grid;
-    place-items: center;
-    border-bottom: 1.5px solid var(--line-2);
-    color: var(--ink-2);
-  }
-  .mini .art svg {
-    width: 19px;
-    height: 19px;
-  }
-  .mini.rec .art {
-    background: var(--manila);
-    color: var(--ink);
-  }
-  .mini.gap {
-    border-style: dashed;
-    background: none;
-    box-shadow: none;
-    justify-content: center;
-    text-align: center;
   }
   svg.pawn .pw-sh {
     fill: var(--pawn-shade);

@@ -68,3 +68,19 @@ export interface Ending {
   readonly text: string
   readonly stamp: string
 }
+
+/** What can be done with a card. The last four are the Government's with an assistance card. */
+export type CardWay =
+  | 'use'
+  | 'eat'
+  | 'ride'
+  | 'refuel'
+  | 'wear'
+  | 'take off'
+  | 'take'
+  | 'drop'
+  | 'craft'
+  | 'now'
+  | 'keep'
+  | 'throw away'
+  | 'play'

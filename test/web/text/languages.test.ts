@@ -41,6 +41,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'refused.code',
     'table.tabs.plan',
     'government.reserve',
+    'cards.kinds.agent',
     'encounter.loyalties.loyal',
     'bag.marks.silent',
     'bag.marks.loyal',

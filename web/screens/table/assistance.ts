@@ -1,67 +1,95 @@
-/** The Government's cards: the board, the reserve, what is in force and until when, who commands. */
-import { html, nothing, type TemplateResult } from 'lit'
+/**
+ * The assistance board: three rows of two cards, each with the price of its row. A card opens when it is pressed, and is
+ * bought there. When cards have moved since the last view, they slide, in the direction that is printed on the board.
+ */
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
 import { isRed } from '../../../src/games/siberian-manhunt/cards/assistance.ts'
-import { command } from '../../../src/games/siberian-manhunt/command.ts'
 import type { AssistanceCard, Game } from '../../../src/games/siberian-manhunt/game.ts'
-import { paperWork } from '../../../src/games/siberian-manhunt/lasting.ts'
-import { sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
-import { values } from '../../../src/games/siberian-manhunt/values.ts'
+import type { Table } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
+import { moves } from '../../parts/motion.ts'
 import { cost, panel } from '../../parts/words.ts'
+import { base } from '../../style/base.ts'
+import { controls } from '../../style/controls.ts'
+import { pieces } from '../../style/pieces.ts'
 import { words } from '../../text/index.ts'
+import { opens } from './card-ref.ts'
+import { deckSize } from './decks.ts'
 import { assistanceIcons } from './icons.ts'
+import { buyPrice } from './prices.ts'
+import { type Board, slidesOf } from './slides.ts'
+import { assistanceStyle } from './style-assistance.ts'
 
-const mini = (card: AssistanceCard): TemplateResult =>
-  html`<div class="mini ${card === 'Recruit' ? 'rec' : isRed(card) ? 'red' : ''}" data-testid="assistance-card" data-card=${card} title="${words.cardText(card)} ${words.cardSays(card)}">
-    <div class="art">${icon(assistanceIcons[card])}</div><b>${card}</b><p>${words.assistanceShort[card]}</p>
-    ${isRed(card) ? html`<p class="never">${words.government.red}</p>` : nothing}
-  </div>`
+@customElement('manhunt-assistance')
+export class ManhuntAssistance extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    pieces,
+    assistanceStyle,
+    css`
+      :host {
+        display: block;
+      }
+    `,
+  ]
+  @property({ attribute: false }) game!: Game
+  /** what the player can pay, or nothing while there is nothing to buy */
+  @property({ attribute: false }) energy: number | undefined
+  /** the board that was last drawn; a copy, since a state may be changed in place */
+  private seen: Board | undefined
 
-export function assistance(game: Game): TemplateResult {
-  const { board, deck } = game.assistance
-  const left = deck.left + deck.blocks * values.assistance.blockSize
-  const prices = values.government.costs.buy
-  return panel(
-    words.government.assistance,
-    words.government.deck(left),
-    html`<div class="assist">${board.map(
-      (cards, row) => html`<div class="pr">${cost((prices[row] ?? 0) + paperWork(game), '')}</div>
-        ${cards.map(card => (card === null ? html`<div class="mini gap"><p>${words.government.gap}</p></div>` : mini(card)))}`,
-    )}</div>`,
-    'cards',
-  )
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('game')) return
+    const { board } = this.game.assistance
+    if (this.seen !== undefined) this.slide(this.seen)
+    this.seen = board.map(cards => [...cards])
+  }
+
+  private slide(before: Board): void {
+    for (const { row, column, from } of slidesOf(before, this.game.assistance.board)) {
+      const card = this.renderRoot.querySelector(`[data-row="${row}"][data-column="${column}"]`)
+      const height = card?.getBoundingClientRect().height ?? 0
+      moves(card, [
+        { transform: `translateY(${(from - row) * (height + 7)}px)`, opacity: from < 0 ? 0 : 1 },
+        { transform: 'none', opacity: 1 },
+      ])
+    }
+  }
+
+  override render(): TemplateResult {
+    const { board } = this.game.assistance
+    return html`<div class="assist" data-testid="assistance">${board.map((cards, row) => {
+      const price = buyPrice(this.game, row)
+      return html`<div class="pr">${cost(price, '')}</div>
+        ${cards.map((card, column) =>
+          card === null
+            ? html`<div class="mini gap"><p>${words.government.gap}</p></div>`
+            : this.card(card, row, column, price),
+        )}`
+    })}</div>`
+  }
+
+  private card(card: AssistanceCard, row: number, column: number, price: number): TemplateResult {
+    const red = isRed(card)
+    const kind = card === 'Recruit' ? 'rec' : red ? 'red' : ''
+    const dear = !red && this.energy !== undefined && this.energy < price
+    return html`<button type="button" class="mini ${kind} ${dear ? 'dear' : ''}" data-testid="assistance-card" data-card=${card} data-row=${row}
+      data-column=${column} title=${words.cardText(card)} aria-haspopup="dialog" @click=${opens({ type: 'assistance', card, row, column })}>
+      <span class="art">${icon(assistanceIcons[card])}</span><b>${words.cardName(card)}</b><span class="short">${words.assistanceShort[card]}</span>
+      ${red ? html`<span class="never">${words.government.red}</span>` : ''}
+    </button>`
+  }
 }
 
-/** Whether there is anything to say of it. */
-export const isCommanded = ({ setup, assistance: { active, reserve } }: Game): boolean =>
-  active.length > 0 || reserve !== null || setup.general !== 'none'
-
-/** What is in force for either side, the card in reserve, and the general. */
-export function inForcePanel(game: Game): TemplateResult {
-  const { active, reserve } = game.assistance
-  const { general } = game.setup
+/** The board on a sheet of its own. */
+export function assistancePanel({ game, role, yourDecision }: Table): TemplateResult {
+  const buying = role === 'Government' && yourDecision && game.phase === 'Government'
   return panel(
-    words.government.active,
-    '',
-    html`${active.length === 0 ? html`<p class="mute">${words.government.noActive}</p>` : nothing}
-      <ul data-testid="in-force">${active.map(
-        ({ card, until }) => html`<li class="force" data-card=${card} data-until=${until}>
-          ${icon(assistanceIcons[card])}<span><b>${card}</b><small>${words.cardText(card)}</small></span>
-          <em>${words.government.until(until, words.season.sectors[sectorOf({ round: until })] ?? '')}</em>
-        </li>`,
-      )}</ul>
-      <div class="sub"><span class="cap">${words.government.reserve}</span>${reserve === null ? nothing : cost(command(game).reserve + paperWork(game), '')}</div>
-      ${
-        reserve === null
-          ? html`<p class="mute">${words.government.noReserve}</p>`
-          : html`<div class="force" data-testid="reserve" data-card=${reserve}>${icon(assistanceIcons[reserve])}<span><b>${reserve}</b><small>${words.cardText(reserve)}</small></span></div>`
-      }
-      ${
-        general === 'none'
-          ? nothing
-          : html`<div class="sub"><span class="cap">${words.government.general}</span></div>
-              <div class="force" data-testid="general" data-general=${general}>${icon('star')}<span><b>${words.generals[general].name}</b><small>${words.generals[general].text}</small></span></div>`
-      }`,
-    'inforce',
+    words.government.assistance,
+    words.government.deck(deckSize('assistance', game).left),
+    html`<manhunt-assistance .game=${game} .energy=${buying ? game.government.energy : undefined}></manhunt-assistance>`,
+    'cards',
   )
 }

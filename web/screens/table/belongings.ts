@@ -1,99 +1,99 @@
-/** The Fugitive's things: what is carried and worn, the campsite, and what can be made of it. All of it is public. */
+/** The Fugitive's things in slots: what is carried, what is worn, what lies at the campsite. All of it is public. */
 import { html, nothing, type TemplateResult } from 'lit'
-import { foods, type Store } from '../../../src/games/siberian-manhunt/belongings.ts'
-import { type ItemName, itemCard } from '../../../src/games/siberian-manhunt/cards/items.ts'
+import { foods, isFood, type Store, type Thing } from '../../../src/games/siberian-manhunt/belongings.ts'
+import { itemCard } from '../../../src/games/siberian-manhunt/cards/items.ts'
+import type { WornOn } from '../../../src/games/siberian-manhunt/cards/shapes.ts'
 import type { Game } from '../../../src/games/siberian-manhunt/game.ts'
-import { roomWith, usedSlots, wornCards } from '../../../src/games/siberian-manhunt/inventory.ts'
+import { roomWith, usedSlots } from '../../../src/games/siberian-manhunt/inventory.ts'
 import { values } from '../../../src/games/siberian-manhunt/values.ts'
 import { icon } from '../../parts/icons.ts'
+import { thingPicture } from '../../parts/pictures/picture.ts'
 import { panel } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
-import { missing, type Recipe, recipes } from './crafting.ts'
+import { type CardRef, opens } from './card-ref.ts'
 
-const slot = (name: string, note: string, title: string, wide: boolean): TemplateResult =>
-  html`<li class="slot ${wide ? 'wide' : ''}" title=${title}><b>${name}</b>${note === '' ? nothing : html`<small>${note}</small>`}</li>`
-const itemSlot = (card: ItemName, uses: number): TemplateResult => {
-  const { attack, slots } = itemCard(card)
-  const note = [attack === undefined ? '' : `+${attack}`, words.usesText(card, uses)]
-    .filter(one => one !== '')
-    .join(', ')
-  return slot(card, note, words.cardText(card), slots > 1)
+type Place = Extract<CardRef, { type: 'thing' }>['at']
+
+/** The number that matters most, beside the name: a weapon's attack, a portion's energy. */
+function bonus(thing: Thing): string {
+  const value = isFood(thing) ? values.food.energy[thing] : itemCard(thing).attack
+  return value === undefined ? '' : ` +${value}`
 }
-const slotsOf = ({ items, food }: Store): readonly TemplateResult[] => [
-  ...items.map(({ card, uses }) => itemSlot(card, uses)),
-  ...foods.flatMap(one =>
-    Array.from({ length: food[one] }, () => slot(words.thingName(one), `+${values.food.energy[one]}`, '', false)),
-  ),
+/** What is left of something that can be used up, for the corner of its slot. */
+const left = (thing: Thing, uses: number): number | undefined =>
+  isFood(thing) || itemCard(thing).uses === undefined ? undefined : uses
+
+function slot(thing: Thing, uses: number, at: Place): TemplateResult {
+  const wide = !isFood(thing) && itemCard(thing).slots > 1
+  const rest = left(thing, uses)
+  const said = isFood(thing) ? words.thingName(thing) : words.itemSaid({ card: thing, uses })
+  return html`<li class="slot ${wide ? 'wide' : ''}">
+    <button type="button" data-testid="thing" data-thing=${thing} data-uses=${uses} data-at=${at} aria-label="${said}${bonus(thing)}"
+      title=${isFood(thing) ? said : words.cardText(thing)} aria-haspopup="dialog" @click=${opens({ type: 'thing', thing, uses, at })}>
+      ${thingPicture(thing)}<b>${words.thingName(thing)}</b>${bonus(thing) === '' ? nothing : html`<small>${bonus(thing)}</small>`}
+      ${rest === undefined ? nothing : html`<em>${rest}</em>`}
+    </button>
+  </li>`
+}
+const slotsOf = ({ items, food }: Store, at: Place): readonly TemplateResult[] => [
+  ...items.map(({ card, uses }) => slot(card, uses, at)),
+  ...foods.flatMap(one => Array.from({ length: food[one] }, () => slot(one, 0, at))),
 ]
 
-export function carried({ fugitive }: Game): TemplateResult {
+const WORN: readonly WornOn[] = ['gear', 'feet', 'body']
+
+/** Pockets, what gear opens beside them, and what is still shut. */
+export function carriedSlots({ fugitive }: Game): TemplateResult {
   const { inventory, worn } = fugitive
   const room = roomWith(worn.gear)
   const used = usedSlots(inventory)
-  const free = Array.from({ length: Math.max(0, room - used) }, () => html`<li class="slot free"></li>`)
+  const free = Array.from(
+    { length: Math.max(0, room - used) },
+    () => html`<li class="slot free"><span>${words.cards.free}</span></li>`,
+  )
   const shut = Array.from(
     { length: values.inventory.slots - Math.max(room, used) },
-    () => html`<li class="slot shut">${icon('lock')}</li>`,
+    () =>
+      html`<li class="slot shut" title=${words.cards.shut}>${icon('lock')}<span class="vh">${words.cards.shut}</span></li>`,
   )
-  const on = wornCards(worn)
+  return html`<ul class="slots" data-testid="carried">${slotsOf(inventory, 'carried')}${free}${shut}</ul>`
+}
+
+/** One piece of gear, one pair of footwear, one set of clothes. */
+export function wornSlots({ fugitive: { worn } }: Game): TemplateResult {
+  return html`<ul class="slots worn" aria-label=${words.camp.worn} data-testid="worn">${WORN.map(on => {
+    const card = worn[on]
+    return html`<li class="slot ${card === null ? 'free' : ''}" data-on=${on}>${
+      card === null
+        ? html`<small>${words.cards.worn[on]}</small>`
+        : html`<button type="button" data-testid="thing" data-thing=${card} data-at="worn" title=${words.cardText(card)} aria-haspopup="dialog"
+            @click=${opens({ type: 'thing', thing: card, uses: 0, at: 'worn' })}>
+            ${thingPicture(card)}<span><small>${words.cards.worn[on]}</small><b>${words.thingName(card)}</b></span>
+          </button>`
+    }</li>`
+  })}</ul>`
+}
+
+/** Nothing while nothing lies there. */
+export function campSlots({ fugitive }: Game): TemplateResult | undefined {
+  const { items, food, fire } = fugitive.campsite
+  const there = slotsOf({ items, food }, 'camp')
+  if (there.length === 0 && !fire) return undefined
+  const burning = html`<li class="slot fire"><button type="button" data-testid="thing" data-thing="Fire" data-at="camp" title=${words.cardText('Fire')}
+    aria-haspopup="dialog" @click=${opens({ type: 'thing', thing: 'Fire', uses: 0, at: 'camp' })}>${thingPicture('Fire')}<b>${words.camp.fire}</b></button></li>`
+  return html`<ul class="slots" data-testid="campsite">${fire ? burning : nothing}${there}</ul>`
+}
+
+export const carried = (game: Game): TemplateResult => {
+  const { inventory, worn } = game.fugitive
   return panel(
     words.camp.carried,
-    words.camp.slots(used, room),
-    html`<ul class="slots" data-testid="carried">${slotsOf(inventory)}${free}${shut}</ul>
-      <p class="last"><b>${words.camp.worn}</b> ${on.length === 0 ? words.camp.nothingWorn : on.join(', ')}</p>`,
+    words.camp.slots(usedSlots(inventory), roomWith(worn.gear)),
+    html`${carriedSlots(game)}${wornSlots(game)}`,
     'carried',
   )
 }
-
-export function campsite({ fugitive }: Game): TemplateResult | typeof nothing {
-  const { items, food, fire } = fugitive.campsite
-  const things = slotsOf({ items, food })
-  if (things.length === 0 && !fire) return nothing
-  return panel(
-    words.camp.campsite,
-    words.camp.leftBehind,
-    html`<ul class="slots" data-testid="campsite">
-      ${fire ? html`<li class="slot fire">${icon('sun')}<b>${words.camp.fire}</b></li>` : nothing}${things}
-    </ul>`,
-    'campsite',
-  )
-}
-
-/** What can be made, and what is missing for the rest. */
-export function craftingGuide(game: Game): TemplateResult {
-  const all = recipes(game)
-  const ready = all.filter(one => one.state === 'ready').length
-  return panel(
-    words.camp.crafting,
-    words.camp.ready(ready),
-    html`<ul class="recipes" data-testid="crafting">${all.map(row)}</ul>`,
-    'guide',
-  )
-}
-function row(one: Recipe): TemplateResult {
-  const states = {
-    ready: words.camp.canMake,
-    missing: words.camp.missing(missing(one)),
-    made: words.camp.there,
-  } as const
-  return html`<li class=${one.state} data-card=${one.card} title=${words.cardText(one.card)}>
-    <b>${one.card}</b><em>${states[one.state]}</em>
-    <p>${one.components.map(({ says, there }) => html`<span class=${there ? 'there' : 'lacking'}>${says}</span>`)}</p>
-  </li>`
-}
-
-/** For the Government: the same in a few lines. */
-export function things({ fugitive }: Game): TemplateResult {
-  const { inventory, campsite: camp, worn } = fugitive
-  const line = (title: string, store: Store, more: readonly string[] = []) => {
-    const all = [
-      ...more,
-      ...store.items.map(words.itemSaid),
-      ...foods.flatMap(one => (store.food[one] > 0 ? [`${store.food[one]} ${one}`] : [])),
-    ]
-    return all.length === 0 ? nothing : html`<p class="last"><b>${title}</b> ${all.join('; ')}</p>`
-  }
-  const on = wornCards(worn)
-  return html`${line(words.camp.carried, inventory)}${line(words.camp.campsite, camp, camp.fire ? [words.camp.fire] : [])}
-    ${on.length === 0 ? nothing : html`<p class="last"><b>${words.camp.worn}</b> ${on.join(', ')}</p>`}`
+export function campsite(game: Game): TemplateResult | typeof nothing {
+  const slots = campSlots(game)
+  return slots === undefined ? nothing : panel(words.camp.campsite, words.camp.leftBehind, slots, 'campsite')
 }

@@ -1,6 +1,6 @@
-/** The sheets beside the map: the Fugitive's file, the Government's units, prices and cards, season and bag. */
+/** The sheets beside the map: the Fugitive's file, the Government's units and prices, season, bag and decks. */
 import { html, nothing, type TemplateResult } from 'lit'
-import { agentCards, fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import { agentCards, type FugitiveName, fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
 import { command } from '../../../src/games/siberian-manhunt/command.ts'
 import type { AgentKind } from '../../../src/games/siberian-manhunt/game.ts'
 import { interrogationCost } from '../../../src/games/siberian-manhunt/hunting.ts'
@@ -14,7 +14,8 @@ import { rondel } from '../../parts/rondel.ts'
 import { clip, panel, pips, rich } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { agentNumber } from './agents.ts'
-import { things } from './belongings.ts'
+import { opens } from './card-ref.ts'
+import { deckStrip } from './decks.ts'
 import { hereOf, routeOf } from './where.ts'
 
 const { energyMax } = values.fugitive
@@ -29,7 +30,7 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
     ${clip()}
     <div class="in">
       <div class="who">
-        ${portrait()}
+        ${photograph(name)}
         <div>
           <p class="ty mute up">${words.fugitive.file(name)}</p>
           <h2 class="h">${words.characters[name].name}</h2>
@@ -45,13 +46,18 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
           >${energy}<small>${spent > 0 ? ` → ${left}` : energy < 0 ? ` ${words.fugitive.exhausted}` : words.fugitive.of(energyMax)}</small></b>
       </div>
       <div class="stat" data-testid="meals" data-value=${meals}>
-        <span class="cap">${words.fugitive.meals}</span>${pips(meals, values.food.meals, 'en')}<b>${meals}<small>${words.fugitive.mealsOf(values.food.meals)}</small></b>
+        <span class="cap">${words.fugitive.meals}</span>${pips(meals, values.food.meals, 'meal')}<b>${meals}<small>${words.fugitive.mealsOf(values.food.meals)}</small></b>
       </div>
       <p class="hint mute">${rich(words.fugitive.quarter(fed, warm, isWinter(table.game)))}</p>
       ${here === undefined ? nothing : ownTrail(table)}
     </div>
   </section>`
 }
+
+/** The Fugitive's photograph; the character's card opens when it is pressed. */
+export const photograph = (name: FugitiveName): TemplateResult =>
+  html`<button type="button" class="photo" data-testid="character" aria-label=${words.characters[name].name} aria-haspopup="dialog"
+    @click=${opens({ type: 'character', name })}>${portrait(name)}</button>`
 
 /** The last six locations, the current one first: what a search can find. */
 function ownTrail(table: Table): TemplateResult {
@@ -122,28 +128,12 @@ export const seasonAndBag = (table: Table): TemplateResult => {
     words.season.round(game.round, game.setup.threeYearLimit),
     html`<div class="wheel small" data-testid="season" data-sector=${sector} data-round=${game.round}>${rondel(sector)}<div>${bag(game.bag)}</div></div>
       <p class="hint mute">${words.season.turns(sector)} ${words.season.costs(isWinter(game))}
-        ${game.setup.threeYearLimit ? words.season.limit(game.round) : nothing}</p>`,
+        ${game.setup.threeYearLimit ? words.season.limit(game.round) : nothing}</p>
+      ${deckStrip(game)}`,
     'season',
   )
 }
 
-/** For the Government: the public side of the Fugitive. */
-export function quarry(table: Table): TemplateResult {
-  const { hp, energy, name, known, route, moves } = table.game.fugitive
-  const { encounter } = table.game
-  const card = fugitiveCards[name]
-  return panel(
-    words.characters[name].name,
-    '',
-    html`<div class="stat"><span class="cap">${words.fugitive.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${words.fugitive.of(card.hp)}</small></b></div>
-      <div class="stat"><span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en')}<b>${energy}<small>${words.fugitive.of(energyMax)}</small></b></div>
-      ${known === null ? nothing : html`<p class="last"><b>${words.government.last}</b> ${words.government.lastAt(words.at(known.node), known.round, route.length - 1 - known.step)}</p>`}
-      ${moves.length === 0 ? nothing : html`<p class="last"><b>${words.fugitive.moves}</b> ${words.fugitive.told(moves)}</p>`}
-      ${encounter === null ? nothing : html`<p class="last"><b>${words.fugitive.meets}</b> ${encounter}</p>`}
-      ${things(table.game)}`,
-    'quarry',
-  )
-}
 /** What an agent's card says, for a title. */
 export const agentCard = (kind: 'KGB' | 'Yakut'): string =>
   words.government.card(

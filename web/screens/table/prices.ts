@@ -63,6 +63,9 @@ export function priceOf(group: GroupId, game: Game): number | undefined {
   }
 }
 
+/** What a card of that row of the assistance board costs now; row 0 is the top one. */
+export const buyPrice = (game: Game, row: number): number => (prices.buy[row] ?? 0) + paperWork(game)
+
 /** Groups in which each choice has its own price, or none. */
 export const hasNoPrice = (group: GroupId): boolean =>
   ['decision', 'buy', 'use', 'ride', 'eat', 'carry', 'wear'].includes(group)

@@ -1,31 +1,57 @@
-/** The sheets at the right of the map: cards and things, season and bag, the log. */
+/** The sheets at the right of the map: cards, season and bag, and on one sheet what can be done and what was done. */
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { words } from '../../text/index.ts'
-import { assistance, inForcePanel, isCommanded } from './assistance.ts'
-import { campsite, carried, craftingGuide } from './belongings.ts'
-import { quarry, seasonAndBag } from './panels.ts'
-import type { Tab } from './tabs.ts'
+import { assistancePanel } from './assistance.ts'
+import { inForcePanel, isCommanded } from './in-force.ts'
+import { seasonAndBag } from './panels.ts'
+import { quarry } from './quarry.ts'
+import type { Shown, Tab } from './tabs.ts'
 import './log.ts'
 
-/** `shown` is the class of a sheet that belongs to one of these tabs. */
-export function rightRail(table: Table, shown: (...tabs: readonly Tab[]) => string): TemplateResult {
-  const seasons = shown('season')
-  return html`<div class="rail right ${shown('cards', 'season', 'log')}">
-      ${
-        table.role === 'Government'
-          ? html`<div class=${shown('cards')}>${assistance(table.game)}</div>
-              <div class=${shown('cards')}>${inForcePanel(table.game)}</div>
-              <div class=${seasons}>${seasonAndBag(table)}</div>
-              <div class=${shown('season', 'you')}>${quarry(table)}</div>`
-          : html`<div class=${seasons}>${seasonAndBag(table)}</div>
-              <div class="things ${shown('cards')}">${carried(table.game)} ${campsite(table.game)}</div>
-              <div class=${shown('cards')}>${craftingGuide(table.game)}</div>
-              ${isCommanded(table.game) ? html`<div class=${seasons}>${inForcePanel(table.game)}</div>` : nothing}`
-      }
-      <section class="paper panel grow ${shown('log')}">
-        <header><h2 class="cap">${words.log.title}</h2><span class="ty">${words.log.entry(table.height)}</span></header>
-        <div class="in"><manhunt-log .log=${table.log} .reader=${table.role}></manhunt-log></div>
-      </section>
-    </div>`
+/** What the sheet at the bottom can show. */
+type Half = 'plan' | 'log' | 'them'
+
+/** `shown` is the class of a sheet that belongs to one of these tabs; `actions` is the list. */
+export function rightRail(
+  table: Table,
+  actions: TemplateResult,
+  tab: Tab,
+  turnTo: (tab: Tab) => void,
+  shown: Shown,
+): TemplateResult {
+  return table.role === 'Government'
+    ? html`<div class="rail right ${shown('plan', 'cards', 'log', 'them')}">
+        <div class=${shown('cards')}>${assistancePanel(table)}</div>
+        <div class=${shown('cards')}>${inForcePanel(table.game)}</div>
+        ${sheet(table, actions, tab === 'log' || tab === 'them' ? tab : 'plan', turnTo, shown('plan', 'log', 'them'))}
+      </div>`
+    : html`<div class="rail right ${shown('plan', 'season', 'log')}">
+        <div class=${shown('season')}>${seasonAndBag(table)}</div>
+        ${isCommanded(table.game) ? html`<div class=${shown('season')}>${inForcePanel(table.game)}</div>` : nothing}
+        ${sheet(table, actions, tab === 'log' ? tab : 'plan', turnTo, shown('plan', 'log'))}
+      </div>`
+}
+
+function sheet(
+  table: Table,
+  actions: TemplateResult,
+  current: Half,
+  turnTo: (tab: Tab) => void,
+  shown: string,
+): TemplateResult {
+  const { game, role } = table
+  const { energy } = role === 'Fugitive' ? game.fugitive : game.government
+  const half = (name: Half, title: string) =>
+    html`<button type="button" class="half" aria-pressed=${current === name} data-testid="half" data-half=${name} @click=${() => turnTo(name)}>
+      <h2 class="cap">${title}</h2></button>`
+  return html`<section class="paper panel grow both ${shown}">
+    <header>
+      ${half('plan', words.table.actions)}${half('log', words.log.title)}${role === 'Government' ? half('them', words.table.tabs.them) : nothing}
+      <span class="ty">${current === 'log' ? words.log.entry(table.height) : current === 'plan' ? words.table.energyLeft(energy) : nothing}</span>
+    </header>
+    <div class="in" ?hidden=${current !== 'plan'}>${actions}</div>
+    <div class="in" ?hidden=${current !== 'log'}><manhunt-log .log=${table.log} .reader=${role}></manhunt-log></div>
+    ${role === 'Government' ? html`<div class="in" ?hidden=${current !== 'them'}>${quarry(table)}</div>` : nothing}
+  </section>`
 }

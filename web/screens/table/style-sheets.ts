@@ -20,52 +20,22 @@ export const sheetStyle = css`
     margin-top: 5px;
     line-height: 1.15;
   }
-  .portrait {
-    width: 77px;
-    height: 92px;
-    border: 4px solid var(--card);
-    outline: 1px solid var(--line-2);
+  .photo {
+    padding: 0;
+    border: 0;
+    background: none;
     flex: none;
+    cursor: pointer;
   }
-  .portrait .wall {
-    fill: var(--paper-3);
+  .quarry .who {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 12px;
+    align-items: center;
   }
-  .portrait .rulings {
-    stroke: var(--line);
-  }
-  .portrait .coat {
-    fill: var(--fur-2);
-  }
-  .portrait .collar {
-    fill: var(--fur);
-  }
-  .portrait .neck,
-  .portrait .face {
-    fill: var(--skin);
-  }
-  .portrait .neck {
-    fill: var(--skin-2);
-  }
-  .portrait .beard {
-    fill: var(--fur-2);
-  }
-  .portrait .cap {
-    fill: var(--fur-2);
-  }
-  .portrait .band {
-    fill: var(--fur);
-  }
-  .portrait .pen {
-    fill: none;
-    stroke: var(--hair);
-    stroke-width: 1.9;
-    stroke-linecap: round;
-  }
-  .portrait .thin {
-    stroke-width: 1.2;
-  }
-  .portrait .dot {
-    fill: var(--hair);
+  .quarry .portrait {
+    width: 58px;
+    height: 70px;
   }
   .trail {
     display: flex;

@@ -61,11 +61,42 @@ export const tableStyle = css`
   .rail > * {
     flex: none;
   }
-  .rail > .grow {
+  .rail > .grow,
+  .rail > .fill {
     flex: 1 0 220px;
     min-height: 0;
     display: flex;
     flex-direction: column;
+  }
+  .fill > .grow {
+    flex: 1;
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  .panel.both > header {
+    gap: 0;
+    padding: 0 14px 0 0;
+    align-items: stretch;
+  }
+  .both > header .ty {
+    align-self: center;
+  }
+  .half {
+    min-height: 40px;
+    padding: 0 14px;
+    border: 0;
+    border-right: 1px solid var(--line);
+    background: none;
+    color: var(--ink-2);
+    cursor: pointer;
+  }
+  .half[aria-pressed='true'] {
+    color: var(--ink);
+    background: linear-gradient(var(--ink), var(--ink)) 0 0/100% 4px no-repeat;
+  }
+  .half:focus-visible {
+    outline-offset: -4px;
   }
   .grow > .in {
     flex: 1;
@@ -169,132 +200,5 @@ export const tableStyle = css`
   .more .btn {
     border-color: var(--desk-line);
     color: var(--desk-ink);
-  }
-
-  @media (max-width: 1279px) {
-    .table {
-      grid-template-columns: minmax(0, 1fr) var(--rail);
-    }
-    .centre {
-      grid-column: 1;
-      grid-row: 1;
-    }
-    .rail {
-      grid-column: 2;
-      grid-row: 1;
-    }
-    .rail:not(.shown),
-    .rail > :not(.shown) {
-      display: none;
-    }
-    .rail > .plan.shown {
-      flex: 1 1 auto;
-    }
-    .act {
-      min-height: 56px;
-      padding: 6px;
-    }
-    .act small {
-      display: none;
-    }
-    .act b {
-      font-size: var(--t0);
-    }
-    .act .cost {
-      padding: 0 5px 0 2px;
-      min-width: 28px;
-    }
-    .tabs {
-      display: grid;
-      grid-auto-flow: column;
-      grid-auto-columns: 1fr;
-      height: var(--tabs-h);
-      flex: none;
-      background: var(--desk-2);
-      border-top: 1px solid var(--desk-line);
-    }
-    .tabs button {
-      border: 0;
-      background: none;
-      color: var(--desk-mute);
-      font: 650 var(--t-1) / 1 var(--f-head);
-      letter-spacing: 0.04em;
-      display: flex;
-      flex-direction: column;
-      align-items: center;
-      justify-content: center;
-      gap: 5px;
-      cursor: pointer;
-    }
-    .tabs button[aria-current='true'] {
-      color: var(--desk-ink);
-      box-shadow: inset 0 3px 0 var(--tab-on);
-    }
-    .tabs button:focus-visible {
-      outline-offset: -4px;
-    }
-    .tabs .ic {
-      width: 22px;
-      height: 22px;
-    }
-  }
-  @media (max-width: 760px) {
-    .turn small,
-    .more .wide {
-      display: none;
-    }
-    .turn {
-      font-size: var(--t1);
-    }
-    .table {
-      display: flex;
-      flex-direction: column;
-      gap: 0;
-      padding: 0;
-      overflow: auto;
-      background: var(--paper);
-    }
-    .centre {
-      gap: 0;
-      flex: none;
-      order: 1;
-    }
-    .mapwrap {
-      display: contents;
-    }
-    manhunt-board {
-      flex: none;
-      height: clamp(240px, 44vh, 400px);
-    }
-    .mapwrap .slip {
-      order: 3;
-    }
-    manhunt-track {
-      order: 2;
-    }
-    .acts {
-      display: none;
-    }
-    .rail {
-      order: 2;
-      gap: 0;
-      overflow: visible;
-      padding: 0;
-      margin: 0;
-    }
-    .rail > .grow {
-      flex: none;
-    }
-    .rail .paper {
-      border-radius: 0;
-      box-shadow: none;
-    }
-    .notice {
-      left: 8px;
-      right: 8px;
-      top: 8px;
-      width: auto;
-      transform: none;
-    }
   }
 `

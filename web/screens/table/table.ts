@@ -6,52 +6,34 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
-import { pawnStyle } from '../../board/style-pawn.ts'
 import { noticeSlip } from '../../parts/notice.ts'
-import { base } from '../../style/base.ts'
-import { controls } from '../../style/controls.ts'
-import { dialogStyle } from '../../style/dialog.ts'
-import { paper } from '../../style/paper.ts'
-import { pieces } from '../../style/pieces.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, asked, cheapest, readyAt, samePlay, sendsAtOnce } from './acts.ts'
-import { askDock, askStyle } from './ask.ts'
+import { askDock } from './ask.ts'
 import { tableBar } from './bar.ts'
 import { actionCards } from './cards.ts'
 import { safetyDialog } from './dialogs.ts'
-import { type DockHandlers, dockStyle, planDock } from './dock.ts'
+import { type DockHandlers, planDock } from './dock.ts'
 import type { ManhuntEarly } from './early.ts'
 import type { GroupId } from './groups.ts'
+import { leftRail } from './left.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
-import { fugitiveFile, prices, units } from './panels.ts'
 import { costOf, NOTHING, offeredOn, type Plan, planOf, replan, trackAfter } from './plan.ts'
 import { rightRail } from './right.ts'
-import { tableStyle } from './style.ts'
-import { sheetStyle } from './style-sheets.ts'
-import { thingStyle } from './style-things.ts'
-import { type Tab, tabBar } from './tabs.ts'
+import { tableStyles } from './styles.ts'
+import { type Shown, type Tab, tabBar } from './tabs.ts'
 import { tellLog } from './told.ts'
 import { turnOf } from './turn.ts'
 import '../../parts/track.ts'
 import './actions.ts'
+import './card-sheet.ts'
+import './deck-sheet.ts'
 import './early.ts'
 
 @customElement('manhunt-table')
 export class ManhuntTable extends LitElement {
-  static override styles = [
-    base,
-    paper,
-    controls,
-    pieces,
-    pawnStyle,
-    dockStyle,
-    askStyle,
-    sheetStyle,
-    thingStyle,
-    dialogStyle,
-    tableStyle,
-  ]
+  static override styles = tableStyles
 
   @property({ attribute: false }) table!: Table
   @property({ attribute: false }) notice: Notice | undefined
@@ -116,7 +98,7 @@ export class ManhuntTable extends LitElement {
   private focusAgain(): void {
     this.focusLost = false
     if (this.shadowRoot?.activeElement !== null) return
-    const answer = this.renderRoot.querySelector<HTMLElement>('.ask button')
+    const answer = this.renderRoot.querySelector<HTMLElement>('[data-testid=question] button')
     if (answer !== null) answer.focus()
     else void this.list?.focusFirst()
   }
@@ -232,33 +214,21 @@ export class ManhuntTable extends LitElement {
     )}
       <main class="table" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
         @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @keydown=${this.escape}>
-        ${this.leftRail(spent)} ${this.centre()} ${rightRail(table, (...tabs) => this.shown(...tabs))}
+        ${leftRail({ table, acts: this.plan.now, spent, agent: this.agent, choose: index => this.choose(index), press: act => this.press(act) }, this.shown)}
+        ${this.centre()} ${rightRail(table, this.actions(), this.tab, this.turnTo, this.shown)}
       </main>
+      <manhunt-card-sheet .table=${table} .acts=${this.plan.now} @act-send=${(event: CustomEvent<PressDetail>) => this.act([event.detail.act])}></manhunt-card-sheet>
+      <manhunt-deck-sheet .game=${table.game}></manhunt-deck-sheet>
       ${tabBar(table.role, this.tab, this.turnTo)} ${safetyDialog(table.safetyWords)}
       <p class="vh" role="log" aria-live="polite" aria-label=${words.table.live} data-testid="live">${this.heard}</p>`
   }
 
-  private shown(...tabs: readonly Tab[]): string {
-    return tabs.includes(this.tab) ? 'shown' : ''
-  }
+  private readonly shown: Shown = (...tabs) => (tabs.includes(this.tab) ? 'shown' : '')
 
-  private leftRail(spent: number): TemplateResult {
-    const { plan, table } = this
-    const fugitive = table.role === 'Fugitive'
-    const you = this.shown('you')
-    return html`<div class="rail left ${this.shown('plan', 'you')}">
-      <div class="you ${you}">${fugitive ? fugitiveFile(table, spent) : units(table, this.agent, spent, index => this.choose(index))}</div>
-      ${fugitive ? nothing : html`<div class="you ${you}">${prices(table)}</div>`}
-      <section class="paper panel grow plan ${this.shown('plan')}">
-        <header>
-          <h2 class="cap">${words.table.actions}</h2>
-          <span class="ty">${words.table.energyLeft(fugitive ? table.game.fugitive.energy : table.game.government.energy)}</span>
-        </header>
-        <div class="in">
-          <manhunt-actions .table=${table} .acts=${plan.now} .picked=${plan.steps.length === 1 ? this.picked : undefined} .group=${this.group} .agent=${this.agent}></manhunt-actions>
-        </div>
-      </section>
-    </div>`
+  private actions(): TemplateResult {
+    const { plan } = this
+    return html`<manhunt-actions .table=${this.table} .acts=${plan.now} .picked=${plan.steps.length === 1 ? this.picked : undefined}
+      .group=${this.group} .agent=${this.agent}></manhunt-actions>`
   }
 
   private centre(): TemplateResult {

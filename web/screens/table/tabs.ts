@@ -4,25 +4,30 @@ import type { Table } from '../../app/view.ts'
 import { type IconName, icon } from '../../parts/icons.ts'
 import { words } from '../../text/index.ts'
 
-export type Tab = 'plan' | 'you' | 'cards' | 'season' | 'log'
+export type Tab = 'plan' | 'you' | 'cards' | 'season' | 'log' | 'them'
+
+/** The class of a sheet that belongs to one of these tabs. */
+export type Shown = (...tabs: readonly Tab[]) => string
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
-  plan: 'foot',
+  plan: 'send',
   you: 'folder',
   cards: 'card',
   season: 'sun',
   log: 'list',
+  them: 'foot',
 }
-const TABS: Readonly<Record<Table['role'], readonly Tab[]>> = {
-  Fugitive: ['plan', 'you', 'cards', 'season', 'log'],
-  Government: ['plan', 'you', 'cards', 'season', 'log'],
-}
+/** For the Government there is also the public side of the Fugitive. */
+const tabsOf = (role: Table['role']): readonly Tab[] =>
+  role === 'Government' ? ['plan', 'you', 'cards', 'season', 'them', 'log'] : ['plan', 'you', 'cards', 'season', 'log']
 
 export function tabBar(role: Table['role'], current: Tab, turnTo: (tab: Tab) => void): TemplateResult {
-  const name = (tab: Tab) => (tab === 'you' && role === 'Government' ? words.table.tabs.units : words.table.tabs[tab])
-  return html`<nav class="tabs" aria-label=${words.table.menu}>${TABS[role].map(
+  const { units, things, ...names } = words.table.tabs
+  const own = role === 'Government' ? { you: units } : { cards: things }
+  const name = (tab: Tab) => ({ ...names, ...own })[tab]
+  return html`<nav class="tabs" aria-label=${words.table.menu}>${tabsOf(role).map(
     tab => html`<button type="button" aria-current=${current === tab} data-testid="tab" data-tab=${tab} @click=${() => turnTo(tab)}>
-      ${icon(ICONS[tab])}${name(tab)}
+      ${icon(tab === 'cards' && role === 'Fugitive' ? 'pack' : ICONS[tab])}${name(tab)}
     </button>`,
   )}</nav>`
 }

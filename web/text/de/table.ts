@@ -19,7 +19,16 @@ export const turnText: Catalogue['turn'] = {
 
 export const tableText: Catalogue['table'] = {
   board: { fugitive: 'Dein Exemplar. Vor Festnahme vernichten.', government: 'Einsatzexemplar Nr. 2' },
-  tabs: { plan: 'Plan', you: 'Du', units: 'Kräfte', cards: 'Karten', season: 'Zeit', log: 'Verlauf' },
+  tabs: {
+    plan: 'Plan',
+    you: 'Du',
+    units: 'Kräfte',
+    cards: 'Karten',
+    things: 'Sachen',
+    season: 'Zeit',
+    log: 'Verlauf',
+    them: 'Flüchtiger',
+  },
   actions: 'Aktionen',
   reach: n => `${n} erreichbar`,
   choices: n => `${n} zur Wahl`,

@@ -6,6 +6,7 @@ import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
 import { eventText, tokens } from './events.ts'
+import { cardsText } from './faces.ts'
 import { findings, otherFinding } from './findings.ts'
 import { groupTitle } from './groups.ts'
 import { learnText, prospectText } from './learn.ts'
@@ -73,6 +74,7 @@ export const en = {
   fugitive: fugitiveText,
   government: governmentText,
   camp: campText,
+  cards: cardsText,
   map: mapText,
   places: listText,
   season: seasonText,

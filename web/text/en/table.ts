@@ -16,7 +16,16 @@ export const turnText = {
 
 export const tableText = {
   board: { fugitive: 'Your copy. Destroy before capture.', government: 'Operational copy no. 2' },
-  tabs: { plan: 'Plan', you: 'You', units: 'Units', cards: 'Cards', season: 'Season', log: 'Log' },
+  tabs: {
+    plan: 'Plan',
+    you: 'You',
+    units: 'Units',
+    cards: 'Cards',
+    things: 'Things',
+    season: 'Season',
+    log: 'Log',
+    them: 'Fugitive',
+  },
   actions: 'Actions',
   reach: (n: number) => `${n} in reach`,
   choices: (n: number) => `${n} ${n === 1 ? 'choice' : 'choices'}`,

@@ -7,6 +7,7 @@ import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
 import { eventText } from './events.ts'
+import { cardsText } from './faces.ts'
 import { findings, otherFinding } from './findings.ts'
 import { geography } from './geography.ts'
 import { groupTitle } from './groups.ts'
@@ -74,6 +75,7 @@ export const ru: Catalogue = {
   fugitive: fugitiveText,
   government: governmentText,
   camp: campText,
+  cards: cardsText,
   map: mapText,
   places: listText,
   season: seasonText,

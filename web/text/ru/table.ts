@@ -19,7 +19,16 @@ export const turnText: Catalogue['turn'] = {
 
 export const tableText: Catalogue['table'] = {
   board: { fugitive: 'Ваш экземпляр. Уничтожить при угрозе захвата.', government: 'Рабочий экземпляр № 2' },
-  tabs: { plan: 'План', you: 'Вы', units: 'Силы', cards: 'Карты', season: 'Сезон', log: 'Журнал' },
+  tabs: {
+    plan: 'План',
+    you: 'Вы',
+    units: 'Силы',
+    cards: 'Карты',
+    things: 'Вещи',
+    season: 'Сезон',
+    log: 'Журнал',
+    them: 'Беглец',
+  },
   actions: 'Действия',
   reach: n => `доступно: ${n}`,
   choices: n => `на выбор: ${n}`,

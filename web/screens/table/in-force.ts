@@ -1,0 +1,48 @@
+/** What is in force for either side and until when, the card in reserve, the general. */
+import { html, nothing, type TemplateResult } from 'lit'
+import type { AssistanceCard, Game } from '../../../src/games/siberian-manhunt/game.ts'
+import { sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
+import { icon } from '../../parts/icons.ts'
+import { cost, panel } from '../../parts/words.ts'
+import { words } from '../../text/index.ts'
+import { type CardRef, opens } from './card-ref.ts'
+import { assistanceIcons } from './icons.ts'
+import { priceOf } from './prices.ts'
+
+/** Whether there is anything to say of it. */
+export const isCommanded = ({ setup, assistance: { active, reserve } }: Game): boolean =>
+  active.length > 0 || reserve !== null || setup.general !== 'none'
+
+const row = (card: AssistanceCard, ref: CardRef, more: unknown): TemplateResult =>
+  html`<button type="button" class="force" aria-haspopup="dialog" @click=${opens(ref)}>
+    ${icon(assistanceIcons[card])}<span><b>${words.cardName(card)}</b><small>${words.cardText(card)}</small></span>${more}
+  </button>`
+
+export function inForcePanel(game: Game): TemplateResult {
+  const { active, reserve } = game.assistance
+  const { general } = game.setup
+  const until = (round: number) => words.government.until(round, words.season.sectors[sectorOf({ round })] ?? '')
+  return panel(
+    words.government.active,
+    '',
+    html`${active.length === 0 ? html`<p class="mute">${words.government.noActive}</p>` : nothing}
+      <ul data-testid="in-force">${active.map(
+        ({ card, until: round }) =>
+          html`<li data-card=${card} data-until=${round}>${row(card, { type: 'in force', card, until: round }, html`<em class="until">${until(round)}</em>`)}</li>`,
+      )}</ul>
+      <div class="sub"><span class="cap">${words.government.reserve}</span>${reserve === null ? nothing : cost(priceOf('play reserve', game), '')}</div>
+      ${
+        reserve === null
+          ? html`<p class="mute">${words.government.noReserve}</p>`
+          : html`<div data-testid="reserve" data-card=${reserve}>${row(reserve, { type: 'reserve', card: reserve }, nothing)}</div>`
+      }
+      ${
+        general === 'none'
+          ? nothing
+          : html`<div class="sub"><span class="cap">${words.government.general}</span></div>
+              <button type="button" class="force" data-testid="general" data-general=${general} aria-haspopup="dialog" @click=${opens({ type: 'general', name: general })}>
+                ${icon('star')}<span><b>${words.generals[general].name}</b><small>${words.generals[general].text}</small></span></button>`
+      }`,
+    'inforce',
+  )
+}

@@ -1,0 +1,35 @@
+/** The sheets at the left of the map: what is the player's own. */
+import { html, type TemplateResult } from 'lit'
+import type { Table } from '../../app/view.ts'
+import type { Act } from './acts.ts'
+import { campsite, carried } from './belongings.ts'
+import { craftingGuide } from './guide.ts'
+import { fugitiveFile, prices, seasonAndBag, units } from './panels.ts'
+import type { Shown } from './tabs.ts'
+
+export interface LeftRail {
+  readonly table: Table
+  readonly acts: readonly Act[]
+  /** energy that the plan costs */
+  readonly spent: number
+  readonly agent: number | undefined
+  readonly choose: (agent: number) => void
+  readonly press: (act: Act) => void
+}
+
+/** `shown` is the class of a sheet that belongs to one of these tabs. */
+export function leftRail({ table, acts, spent, agent, choose, press }: LeftRail, shown: Shown): TemplateResult {
+  const you = shown('you')
+  if (table.role === 'Government')
+    return html`<div class="rail left ${shown('you', 'season')}">
+      <div class=${you}>${units(table, agent, spent, choose)}</div>
+      <div class=${you}>${prices(table)}</div>
+      <div class=${shown('season')}>${seasonAndBag(table)}</div>
+    </div>`
+  const things = shown('cards')
+  return html`<div class="rail left ${shown('you', 'cards')}">
+    <div class=${you}>${fugitiveFile(table, spent)}</div>
+    <div class="things ${things}">${carried(table.game)} ${campsite(table.game)}</div>
+    <div class="fill ${things}">${craftingGuide(table, acts, press)}</div>
+  </div>`
+}

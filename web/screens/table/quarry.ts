@@ -1,0 +1,35 @@
+/** For the Government: the public side of the Fugitive, things and all. */
+import { html, nothing, type TemplateResult } from 'lit'
+import { fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
+import { values } from '../../../src/games/siberian-manhunt/values.ts'
+import type { Table } from '../../app/view.ts'
+import { pips } from '../../parts/words.ts'
+import { words } from '../../text/index.ts'
+import { campSlots, carriedSlots, wornSlots } from './belongings.ts'
+import { photograph } from './panels.ts'
+
+const { energyMax } = values.fugitive
+
+export function quarry({ game }: Table): TemplateResult {
+  const { hp, energy, name, known, route, moves } = game.fugitive
+  const { encounter } = game
+  const card = fugitiveCards[name]
+  const camp = campSlots(game)
+  return html`<div class="quarry">
+      <div class="who">
+        ${photograph(name)}
+        <div>
+          <p class="ty mute">${words.fugitive.file(name)}</p>
+          <p class="h">${words.characters[name].name}</p>
+        </div>
+      </div>
+          <div class="stat"><span class="cap">${words.fugitive.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${words.fugitive.of(card.hp)}</small></b></div>
+          <div class="stat"><span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en')}<b>${energy}<small>${words.fugitive.of(energyMax)}</small></b></div>
+      ${known === null ? nothing : html`<p class="last"><b>${words.government.last}</b> ${words.government.lastAt(words.at(known.node), known.round, route.length - 1 - known.step)}</p>`}
+      ${moves.length === 0 ? nothing : html`<p class="last"><b>${words.fugitive.moves}</b> ${words.fugitive.told(moves)}</p>`}
+      ${encounter === null ? nothing : html`<p class="last"><b>${words.fugitive.meets}</b> ${words.cardName(encounter)}</p>`}
+      <div class="sub"><span class="cap">${words.camp.carried}</span></div>
+      ${carriedSlots(game)} ${wornSlots(game)}
+      ${camp === undefined ? nothing : html`<div class="sub"><span class="cap">${words.camp.campsite}</span></div>${camp}`}
+    </div>`
+}
