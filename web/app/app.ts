@@ -9,6 +9,7 @@ import type { Wanted } from './command.ts'
 import { download } from './download.ts'
 import { Parts } from './parts.ts'
 import type { SessionPort } from './port.ts'
+import { TurnNotice } from './turn-notice.ts'
 import type { Command, SavedGame, View } from './view.ts'
 import '../screens/home.ts'
 import '../screens/join.ts'
@@ -41,6 +42,7 @@ export class ManhuntApp extends LitElement {
   @property({ attribute: false }) updates: Updates | undefined
   @state() private view: View = { screen: 'starting' }
   @state() private newVersion: UpdateState = 'none'
+  private readonly turnNotice = new TurnNotice()
   private readonly parts = new Parts(() => this.requestUpdate())
   private stop: (() => void) | undefined
   private stopUpdates: (() => void) | undefined
@@ -71,7 +73,7 @@ export class ManhuntApp extends LitElement {
   }
 
   protected override updated(): void {
-    document.title = titleOf(this.view)
+    this.turnNotice.show(this.view)
   }
 
   private listen(): void {
@@ -157,10 +159,3 @@ export class ManhuntApp extends LitElement {
 
 /** Whether the reader can go over to a new version: `busy` once it was tried while another tab was in a game. */
 export type UpdateState = 'none' | 'ready' | 'busy'
-
-/** What the tab is called: first of all, whether it is the reader's turn. */
-export function titleOf(view: View): string {
-  if (view.screen === 'table' && view.table.yourDecision)
-    return `${words.turn.yours(view.table.role)} · ${words.app.name}`
-  return words.app.name
-}

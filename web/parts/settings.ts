@@ -2,6 +2,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { chooseLanguage } from '../app/language.ts'
+import { canHave, choose, chose, SENSES, type Sense } from '../app/senses.ts'
 import { chooseTheme, THEMES, type Theme, theme } from '../app/theme.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
@@ -47,6 +48,7 @@ export class ManhuntSettings extends LitElement {
   /** in rows without headings, where little room is */
   @property({ type: Boolean, reflect: true }) compact = false
   @state() private failed = false
+  @state() private refused: Sense | undefined
   @state() private colours = theme()
 
   override render(): TemplateResult {
@@ -65,7 +67,15 @@ export class ManhuntSettings extends LitElement {
           one => html`<button type="button" class="chip" aria-pressed=${one === this.colours} data-testid="theme" data-theme=${one}
             @click=${() => this.dress(one)}>${colours[one]}</button>`,
         )}
-      </fieldset>`
+      </fieldset>
+      <fieldset>
+        <legend class="cap">${words.senses.title}</legend>
+        ${SENSES.filter(canHave).map(
+          one => html`<button type="button" class="chip" role="switch" aria-checked=${chose(one)} data-testid="sense" data-sense=${one}
+            @click=${() => this.turn(one)}>${words.senses.names[one]}</button>`,
+        )}
+      </fieldset>
+      ${this.refused === undefined ? '' : html`<p class="red" role="alert">${words.senses.refused}</p>`}`
   }
 
   /** A catalogue that cannot be fetched leaves the language as it is. */
@@ -76,6 +86,12 @@ export class ManhuntSettings extends LitElement {
     } catch {
       this.failed = true
     }
+  }
+  private async turn(sense: Sense): Promise<void> {
+    const wanted = !chose(sense)
+    await choose(sense, wanted)
+    this.refused = chose(sense) === wanted ? undefined : sense
+    this.requestUpdate()
   }
   private dress(chosen: Theme): void {
     chooseTheme(chosen)

@@ -163,6 +163,7 @@ export const controls = css`
     inset: -7px 0;
   }
   .chip.on,
+  .chip[aria-checked='true'],
   .chip[aria-pressed='true'] {
     background: var(--ink);
     color: var(--paper);

@@ -10,7 +10,8 @@ import type { Badge, Reader } from '../../text/shapes.ts'
 import { hasEvidence, type ManhuntEvidence } from './evidence.ts'
 import { type Told, tellLog } from './told.ts'
 
-type Filter = 'all' | 'Fugitive' | 'Government'
+const FILTERS = ['all', 'Fugitive', 'Government', 'proofs', 'rolls'] as const
+type Filter = (typeof FILTERS)[number]
 /** More lines than this come when they are asked for. */
 const PAGE = 60
 
@@ -28,6 +29,10 @@ export class ManhuntLog extends LitElement {
         gap: 6px;
         margin: 0 0 4px;
         flex-wrap: wrap;
+      }
+      .filters .field {
+        flex: 1 1 120px;
+        min-width: 0;
       }
       li {
         display: grid;
@@ -73,17 +78,21 @@ export class ManhuntLog extends LitElement {
   @property({ attribute: false }) log: readonly LogLine[] = []
   @property({ attribute: false }) reader: Reader
   @state() private filter: Filter = 'all'
+  @state() private sought = ''
   @state() private shown = PAGE
   @query('manhunt-evidence') private readonly evidence!: ManhuntEvidence | null
 
   override render(): TemplateResult {
     const told = tellLog(this.log, this.reader)
-    const wanted = told.filter(line => this.filter === 'all' || line.by === this.filter).reverse()
-    return html`<div class="filters">${(['all', 'Fugitive', 'Government'] as const).map(
+    const wanted = told.filter(line => fits(line, this.filter) && says(line, this.sought)).reverse()
+    return html`<div class="filters">${FILTERS.map(
       one =>
-        html`<button type="button" class="chip" aria-pressed=${this.filter === one} @click=${() => this.choose(one)}>${words.log.filters[one]}</button>`,
-    )}</div>
-      ${told.length === 0 ? html`<p class="mute">${words.log.empty}</p>` : nothing}
+        html`<button type="button" class="chip" aria-pressed=${this.filter === one} data-testid="log-filter" data-filter=${one}
+          @click=${() => this.choose(one)}>${words.log.filters[one]}</button>`,
+    )}
+      <input class="field" type="search" aria-label=${words.log.find} placeholder=${words.log.find} data-testid="log-find" @input=${this.find} />
+    </div>
+      ${wanted.length > 0 ? nothing : html`<p class="mute">${told.length === 0 ? words.log.empty : words.log.none}</p>`}
       <ol data-testid="log">${wanted.slice(0, this.shown).map(line => this.row(line))}</ol>
       ${
         wanted.length > this.shown
@@ -110,7 +119,27 @@ export class ManhuntLog extends LitElement {
     this.filter = filter
     this.shown = PAGE
   }
+  private readonly find = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement)) return
+    this.sought = target.value.trim().toLocaleLowerCase()
+    this.shown = PAGE
+  }
   private more(): void {
     this.shown += PAGE
   }
 }
+
+function fits({ by, badges }: Told, filter: Filter): boolean {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'Fugitive':
+    case 'Government':
+      return by === filter
+    case 'proofs':
+      return badges.includes('proved') || badges.includes('opened')
+    case 'rolls':
+      return badges.includes('rolled together')
+  }
+}
+const says = (line: Told, sought: string): boolean => line.says.replaceAll('*', '').toLocaleLowerCase().includes(sought)

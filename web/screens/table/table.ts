@@ -30,6 +30,7 @@ import './actions.ts'
 import './card-sheet.ts'
 import './deck-sheet.ts'
 import './early.ts'
+import './roll-stage.ts'
 
 @customElement('manhunt-table')
 export class ManhuntTable extends LitElement {
@@ -246,6 +247,7 @@ export class ManhuntTable extends LitElement {
               ? askDock(plan.now, table, this.on)
               : nothing
         }
+        <manhunt-roll .log=${table.log} .reader=${table.role}></manhunt-roll>
         <manhunt-early .table=${table}></manhunt-early>
         ${noticeSlip(this.notice === this.closed ? undefined : this.notice, 'notice', this.close)}
       </div>

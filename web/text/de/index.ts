@@ -29,6 +29,7 @@ import { optionLabel, optionPlan, sendLabel } from './options.ts'
 import { at, listText, mapText, place, placeSaid, placeShort } from './places.ts'
 import { hiddenText, proofTitles, proofWords, provenText, sealText } from './proof.ts'
 import { detailText, questionText } from './questions.ts'
+import { rollText, sensesText } from './roll.ts'
 import { bagText, seasonText, trackText } from './season.ts'
 import { agentName, campText, fugitiveText, governmentText, tableText, turnText } from './table.ts'
 import {
@@ -83,6 +84,8 @@ export const de: Catalogue = {
   bag: bagText,
   encounter: encounterText,
   log: logText,
+  roll: rollText,
+  senses: sensesText,
   badges: badgeText,
   proof: proofWords,
   proofTitles,

@@ -15,6 +15,8 @@ export const logText: Catalogue['log'] = {
   empty: 'Noch ist nichts geschehen.',
   entry: n => `Eintrag ${n}`,
   round: n => `R${n}`,
-  filters: { all: 'Alle', Fugitive: 'Flüchtiger', Government: 'Regierung' },
+  filters: { all: 'Alle', Fugitive: 'Flüchtiger', Government: 'Regierung', proofs: 'Beweise', rolls: 'Würfe' },
+  find: 'Im Verlauf suchen',
+  none: 'Keine Zeile sagt das.',
   more: n => (n === 1 ? '1 frühere Zeile' : `${n} frühere Zeilen`),
 }

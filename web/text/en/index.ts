@@ -28,6 +28,7 @@ import { at, geography, listText, mapText, place, placeSaid, placeShort } from '
 import { hiddenText, proofTitles, proofWords, provenText, sealText } from './proof.ts'
 import { detailText, questionText } from './questions.ts'
 import { sideName } from './readers.ts'
+import { rollText, sensesText } from './roll.ts'
 import { bagText, seasonText, trackText } from './season.ts'
 import { agentName, campText, fugitiveText, governmentText, tableText, turnText } from './table.ts'
 import {
@@ -82,6 +83,8 @@ export const en = {
   bag: bagText,
   encounter: encounterText,
   log: logText,
+  roll: rollText,
+  senses: sensesText,
   badges: badgeText,
   proof: proofWords,
   proofTitles,

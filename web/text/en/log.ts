@@ -12,6 +12,8 @@ export const logText = {
   empty: 'Nothing has happened yet.',
   entry: (n: number) => `entry ${n}`,
   round: (n: number) => `R${n}`,
-  filters: { all: 'All', Fugitive: 'Fugitive', Government: 'Government' },
+  filters: { all: 'All', Fugitive: 'Fugitive', Government: 'Government', proofs: 'Proofs', rolls: 'Rolls' },
+  find: 'Find in the log',
+  none: 'No line says this.',
   more: (n: number) => `${n} earlier lines`,
 }

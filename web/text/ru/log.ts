@@ -15,6 +15,8 @@ export const logText: Catalogue['log'] = {
   empty: 'Пока ничего не произошло.',
   entry: n => `статья ${n}`,
   round: n => `Р${n}`,
-  filters: { all: 'Всё', Fugitive: 'Беглец', Government: 'Власти' },
+  filters: { all: 'Всё', Fugitive: 'Беглец', Government: 'Власти', proofs: 'Доказательства', rolls: 'Броски' },
+  find: 'Поиск по журналу',
+  none: 'Нет такой строки.',
   more: n => `более ранние: ${n}`,
 }
