@@ -137,7 +137,7 @@ function picture(face: RolledFace): TemplateResult {
     case 'token':
       return html`<svg class="token ${face.token}" viewBox="0 0 60 60" data-token=${face.token}>
         ${face.token === 'silent' ? svg`<circle cx="30" cy="30" r="27" />` : svg`<rect x="4" y="4" width="52" height="52" rx="3" />`}
-        <text x="30" y="40" text-anchor="middle">${words.roll.letter(face.token)}</text>
+        <text x="30" y="40" text-anchor="middle">${words.bag.marks[face.token]}</text>
       </svg>`
     case 'place':
       return html`<svg class="drawn" viewBox="0 0 60 60"><rect x="12" y="3" width="36" height="54" rx="4" />

@@ -16,9 +16,9 @@ export const rollStyle = css`
     background: var(--paper);
     color: var(--ink);
     border: 1px solid var(--line);
-    border-top: 4px solid var(--violet, #5b3f8c);
-    border-radius: 4px;
-    box-shadow: var(--sh-3, 0 10px 24px rgb(0 0 0 / 0.35));
+    border-top: 4px solid var(--violet);
+    border-radius: var(--r1);
+    box-shadow: var(--shadow-3);
     padding: 10px 14px 8px;
     display: grid;
     gap: 6px;
@@ -50,41 +50,41 @@ export const rollStyle = css`
     height: 60px;
   }
   .die .under {
-    fill: #c9bf9f;
-    stroke: #1b211e;
+    fill: var(--paper-3);
+    stroke: var(--ink);
   }
   .die .top {
-    fill: #fbf6e6;
-    stroke: #1b211e;
+    fill: var(--card);
+    stroke: var(--ink);
     stroke-width: 1.5;
   }
   .die circle {
-    fill: #1b211e;
+    fill: var(--ink);
   }
   .token.silent circle,
   .drawn rect {
-    fill: #fbf6e6;
-    stroke: #1b211e;
+    fill: var(--card);
+    stroke: var(--ink);
     stroke-width: 2.5;
   }
   .token.loyal rect {
-    fill: #a3211b;
-    stroke: #1b211e;
+    fill: var(--red-fill);
+    stroke: var(--ink);
     stroke-width: 2.5;
   }
   .drawn path {
-    stroke: #1b211e;
+    stroke: var(--ink);
     stroke-width: 2;
   }
   svg text {
     font: 700 28px var(--f-head);
-    fill: #1b211e;
+    fill: var(--ink);
   }
   .drawn text {
     font-size: 22px;
   }
   .token.loyal text {
-    fill: #fff;
+    fill: var(--on-red);
   }
   .says {
     text-align: center;

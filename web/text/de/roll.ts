@@ -8,7 +8,6 @@ export const rollText: Catalogue['roll'] = {
   theirs: 'ihr Anteil',
   open: 'Beide Anteile ansehen',
   close: 'Wurf schließen',
-  letter: token => (token === 'silent' ? 'S' : 'L'),
   face: face => {
     switch (face.kind) {
       case 'die':

@@ -1,5 +1,4 @@
 /** Words on the card of a roll, and of what the reader may see, hear and be told. */
-import type { Token } from '../../../src/games/siberian-manhunt/game.ts'
 import type { RolledFace } from '../../screens/table/rolls.ts'
 
 export const rollText = {
@@ -8,7 +7,6 @@ export const rollText = {
   theirs: 'their share',
   open: 'See both shares',
   close: 'Close the roll',
-  letter: (token: Token): string => (token === 'silent' ? 'S' : 'L'),
   face: (face: RolledFace): string => {
     switch (face.kind) {
       case 'die':

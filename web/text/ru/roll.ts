@@ -8,7 +8,6 @@ export const rollText: Catalogue['roll'] = {
   theirs: 'их доля',
   open: 'Показать обе доли',
   close: 'Закрыть бросок',
-  letter: token => tokenName(token).charAt(0),
   face: face => {
     switch (face.kind) {
       case 'die':
