@@ -1,13 +1,14 @@
 /**
  * `npm run bench:pan`: frames a second while the board is dragged about, with the page's processor slowed down four times.
- * Beside each figure stands what the same page gives at rest, because a busy machine gives fewer to everybody. With
- * `--json` it prints a list of `{"view", "width", "rest", "pan", "median", "slowest", "late"}` and nothing else: frames a
- * second at rest and in motion, milliseconds between two frames (median and longest), and the share of frames that came
- * more than half a frame late.
+ * Beside them stands what the same page gives at rest, because a busy machine gives fewer to everybody, and `work`: the
+ * milliseconds of processor time that the page's main thread takes for one frame, slowed down, whoever else is busy. With
+ * less than 16.7 of them there is room for 60 frames a second. With `--json` it prints a list of `{"view", "width", "rest",
+ * "pan", "median", "slowest", "late", "work"}` and nothing else: frames a second at rest and in motion, milliseconds
+ * between two frames (median and longest), and the share of frames that came more than half a frame late.
  */
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from 'playwright-core'
+import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
 
@@ -46,6 +47,12 @@ async function frames(page: Page, during: () => Promise<void>): Promise<readonly
     document.dispatchEvent(new Event('frames'))
     return (document.documentElement.dataset['frames'] ?? '').split(' ').map(Number)
   })
+}
+
+/** Seconds of processor time that the page's main thread has taken for everything so far. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(one => one.name === 'TaskDuration')?.value ?? 0
 }
 
 const gaps = (times: readonly number[]): readonly number[] => times.slice(1).map((time, i) => time - (times[i] ?? time))
@@ -103,9 +110,12 @@ try {
     await page.evaluate(() => document.fonts.ready)
     await pause(1000)
     const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
     const still = gaps(await frames(page, () => pause(2000)))
+    const busy = await worked(session)
     const moving = gaps(await frames(page, () => drag(page)))
+    const work = (1000 * ((await worked(session)) - busy)) / moving.length
     lines.push({
       view,
       width,
@@ -113,13 +123,16 @@ try {
       pan: Number(rate(moving).toFixed(1)),
       median: Number(at(moving, 0.5).toFixed(1)),
       slowest: Number(at(moving, 1).toFixed(1)),
+      work: Number(work.toFixed(1)),
       late: Number((moving.filter(gap => gap > FRAME * 1.5).length / moving.length).toFixed(3)),
     })
     await page.close()
   }
   if (process.argv.includes('--json')) console.log(JSON.stringify(lines))
   else {
-    console.log(`Frames a second at rest and while panning, with the page's processor slowed down ${SLOWED} times.`)
+    console.log(
+      `Frames a second at rest and while panning (work: processor milliseconds a frame), with the page's processor slowed down ${SLOWED} times.`,
+    )
     console.table(lines)
   }
 } finally {

@@ -8,6 +8,8 @@ import type { Stage } from './stage.ts'
 
 /** A press that moves further than this, in pixels, is no tap. */
 const STILL = 8
+/** A sheet that was held for so long before it is let go, in milliseconds, stays where it is. */
+const HELD = 80
 /** Part of its speed that a thrown sheet keeps from one frame to the next. */
 const GLIDE = 0.92
 /** A second tap so soon, in milliseconds, and so near, in pixels, makes a double tap. */
@@ -40,6 +42,7 @@ export class Gestures implements ReactiveController {
   private start: Spot | undefined
   private dragged = false
   private speed: Spot = { x: 0, y: 0 }
+  private moved = 0
   private frame = 0
   private tap: (Spot & { readonly time: number }) | undefined
   private watched: HTMLElement | null = null
@@ -103,6 +106,7 @@ export class Gestures implements ReactiveController {
     this.pointers.set(event.pointerId, now)
     if (other === undefined) {
       this.speed = { x: now.x - before.x, y: now.y - before.y }
+      this.moved = event.timeStamp
       this.stage.pan(this.speed.x, this.speed.y)
     } else {
       const apart = (spot: Spot) => Math.hypot(spot.x - other.x, spot.y - other.y)
@@ -115,7 +119,7 @@ export class Gestures implements ReactiveController {
     const spot = this.pointers.get(event.pointerId)
     if (!this.pointers.delete(event.pointerId) || spot === undefined || this.pointers.size > 0) return
     if (!this.dragged) this.tapped(spot, event.timeStamp)
-    else if (Math.hypot(this.speed.x, this.speed.y) > 4 && !stillWanted()) this.glide()
+    else if (this.isThrown(event.timeStamp) && !stillWanted()) this.glide()
   }
 
   private tapped(spot: Spot, time: number): void {
@@ -141,6 +145,9 @@ export class Gestures implements ReactiveController {
     this.pointers.delete(event.pointerId)
   }
 
+  private isThrown(now: number): boolean {
+    return Math.hypot(this.speed.x, this.speed.y) > 4 && now - this.moved < HELD
+  }
   private glide(): void {
     this.frame = requestAnimationFrame(() => {
       this.speed = { x: this.speed.x * GLIDE, y: this.speed.y * GLIDE }

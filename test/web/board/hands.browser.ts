@@ -10,6 +10,10 @@ let picked: number[]
 let dropped: number
 let listed: number
 
+// A page in the background draws no frames.
+window.requestAnimationFrame = draw => window.setTimeout(() => draw(performance.now()), 1)
+window.cancelAnimationFrame = timer => clearTimeout(timer)
+
 beforeEach(async () => {
   const mounted = await mountBoard()
   board = mounted.board
@@ -32,15 +36,11 @@ describe('pointers', () => {
   })
 
   it('zoom in with a double tap, which picks once', async () => {
-    // A page in the background draws no frames.
-    const { requestAnimationFrame } = window
-    window.requestAnimationFrame = draw => window.setTimeout(() => draw(performance.now()))
     const { k } = board.camera
     const [x, y] = screen(144)
     tap(port, x, y)
     tap(port, x + 3, y)
     await until(() => board.camera.k > k * 1.6 && board.atRest)
-    window.requestAnimationFrame = requestAnimationFrame
     expect(picked).toEqual([144])
     expect(Math.abs(screen(144)[0] - x)).toBeLessThan(4)
   })
@@ -58,6 +58,42 @@ describe('pointers', () => {
     expect(picked).toEqual([])
     tap(port, ...screen(143))
     expect(picked).toEqual([143])
+  })
+
+  /** Drags from one point to another in steps of some pixels. */
+  const dragTo = (x: number) => {
+    pointer(port, 'pointerdown', 300, 300)
+    for (let at = 310; at <= x; at += 15) pointer(port, 'pointermove', at, 300)
+  }
+  it('throw the sheet, which glides on and comes to rest', async () => {
+    dragTo(375)
+    const before = board.camera.x
+    pointer(port, 'pointerup', 375, 300)
+    await until(() => board.camera.x < before - 40)
+    const late = board.camera.x
+    pointer(port, 'pointerdown', 100, 100)
+    pointer(port, 'pointerup', 100, 100)
+    await settled()
+    // A press stops it.
+    expect(late - board.camera.x).toBeLessThan(30)
+  })
+
+  it('do not throw a sheet that is held, or where motion is not wanted', async () => {
+    dragTo(375)
+    await new Promise(resolve => setTimeout(resolve, 120))
+    const before = board.camera.x
+    pointer(port, 'pointerup', 375, 300)
+    await settled()
+    expect(board.camera.x).toBe(before)
+    const { matchMedia } = window
+    // Every wish is granted, and the board asks for one only.
+    window.matchMedia = () => matchMedia.call(window, 'all')
+    dragTo(375)
+    const still = board.camera.x
+    pointer(port, 'pointerup', 375, 300)
+    await settled()
+    window.matchMedia = matchMedia
+    expect(board.camera.x).toBe(still)
   })
 
   it('zoom by wheel around the pointer, and the drawing follows', async () => {
