@@ -49,6 +49,7 @@ export class ManhuntHome extends LitElement {
   @query('#file') private readonly file!: HTMLInputElement | null
 
   override render(): TemplateResult {
+    const [first = '', ...rest] = words.app.name.split(' ')
     return html`${rough()}
       <main class="home">
         <div class="hm" aria-hidden="true">
@@ -56,7 +57,7 @@ export class ManhuntHome extends LitElement {
         </div>
         <section class="folder">
           <div class="tab cap">${words.home.file}</div>
-          <h1>${words.app.name.split(' ').map((word, i) => (i === 0 ? word : html`<br />${word}`))}</h1>
+          <h1>${first}<br />${rest.join(' ')}</h1>
           <p class="lead">${words.home.lead}</p>
           ${noticeSlip(this.notice, 'bad')} ${this.offer()}
           <nav>

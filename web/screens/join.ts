@@ -89,8 +89,12 @@ export class ManhuntJoin extends LitElement {
       .limit {
         display: flex;
         justify-content: space-between;
+        gap: 16px;
         border-top: 1px solid var(--line);
         padding-top: 10px;
+      }
+      .limit b {
+        text-align: right;
       }
       .btn.r {
         min-height: 56px;

@@ -4,6 +4,12 @@ import { stepStyle } from './steps.ts'
 export const lobbyStyle = [
   stepStyle,
   css`
+  .opt + .cap {
+    margin-top: 12px;
+  }
+  .opt {
+    padding: 7px 0;
+  }
   .generals {
     display: flex;
     flex-wrap: wrap;

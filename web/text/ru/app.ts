@@ -3,7 +3,7 @@ import type { Catalogue } from '../index.ts'
 import { dayAndMonth, sideName } from './numbers.ts'
 
 export const appText: Catalogue['app'] = {
-  name: 'Сибирская облава',
+  name: 'Облава в Сибири',
   year: '1962',
   starting: 'Открываем дело',
   theme: { title: 'Цвета', auto: 'Как в системе', light: 'Светлые', dark: 'Тёмные' },
@@ -67,7 +67,7 @@ export const lobbyText: Catalogue['lobby'] = {
     share: 'Поделиться',
     qr: 'Приглашение в виде QR-кода',
     taken: 'Гость пришёл: ссылка использована, никто другой места не займёт.',
-    used: 'Использована',
+    used: 'Занято',
   },
   roles: {
     title: '2. Кто есть кто',

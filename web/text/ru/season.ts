@@ -5,7 +5,7 @@ import type { Catalogue } from '../index.ts'
 import { count, form } from './numbers.ts'
 
 const { sectors, summerSectors, yearLimit } = values.seasons
-const SECTORS: readonly string[] = ['Л1', 'Л2', 'Л3', 'Л4', 'З1', 'З2', 'З3', 'З4']
+const SECTORS: readonly string[] = ['Л I', 'Л II', 'Л III', 'Л IV', 'З I', 'З II', 'З III', 'З IV']
 export const sectorName = (sector: number): string =>
   `${sector < summerSectors ? 'лето' : 'зима'}, ${SECTORS[sector] ?? ''}`
 
