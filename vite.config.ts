@@ -45,7 +45,14 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     projects: [
-      { extends: true, test: { name: 'architecture', include: ['test/*.test.ts', 'test/architecture/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['test/*.test.ts', 'test/architecture/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: { name: 'unit', include: ['test/{protocol,src,web,scenario}/**/*.test.ts'], testTimeout: 60_000 },
