@@ -1,16 +1,18 @@
 /**
- * Takes pictures of every screen in real game states: `npx tsx test/web/screenshots.ts [part of a name …]`. They go to
- * .cache/screenshots, named by view, width and scheme, to be looked at beside the design. Those in another language than
- * English end in its name.
+ * Takes pictures of every screen in real game states: `npm run screenshots -- [part of a name …] [--beside FOLDER]`. They go
+ * to .cache/screenshots, named by view, width and scheme; those in another language than English end in its name. The page
+ * index.html there shows them all, beside the pictures of the design where such a folder is given.
  */
 import { realpathSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
 import type { Language } from '../../web/text/index.ts'
 import type { Badge } from '../../web/text/shapes.ts'
+import { contactSheet } from './contact-sheet.ts'
 
 interface Shot {
   readonly view: string
@@ -69,6 +71,21 @@ const VIEWS = [
   'record',
   'refused',
 ]
+/** One of each kind of screen, the tables in both seasons. */
+const IN_THE_DARK = [
+  'home-saved',
+  'lobby-here',
+  'join-proposal',
+  'fugitive-planned',
+  'fugitive-winter',
+  'encounter',
+  'combat',
+  'government',
+  'government-winter',
+  'government-cards',
+  'end',
+  'refused',
+]
 /** Where longer words show first. */
 const TRANSLATED = (['de', 'ru'] as const).flatMap(language => [
   ...[
@@ -89,12 +106,7 @@ const TRANSLATED = (['de', 'ru'] as const).flatMap(language => [
 ])
 const SHOTS: readonly Shot[] = [
   ...VIEWS.flatMap(view => SIZES.map(([width, height]) => ({ view, width, height }))),
-  ...['home-saved', 'lobby-here', 'fugitive-planned', 'government-winter', 'end', 'join-proposal'].map(view => ({
-    view,
-    width: 1600,
-    height: 1000,
-    dark: true,
-  })),
+  ...IN_THE_DARK.flatMap(view => SIZES.map(([width, height]) => ({ view, width, height, dark: true }))),
   ...['home', 'fugitive-planned', 'government-winter', 'lobby-here', 'end'].map(view => ({
     view,
     width: 360,
@@ -103,7 +115,6 @@ const SHOTS: readonly Shot[] = [
   ...['plan', 'you', 'season', 'log'].map(tab => ({ view: 'fugitive', width: 390, height: 844, tab })),
   ...['plan', 'you', 'cards', 'season', 'log'].map(tab => ({ view: 'government', width: 390, height: 844, tab })),
   ...['you', 'log'].map(tab => ({ view: 'government', width: 1024, height: 768, tab })),
-  { view: 'government-winter', width: 390, height: 844, dark: true },
   ...(
     [
       ['government', 'opened'],
@@ -142,7 +153,6 @@ const nameOf = ({ view, width, dark, tab, full, badge, press, language }: Shot):
     ...(full === true ? ['full'] : []),
     ...(badge === undefined ? [] : [badge.replace(' ', '-')]),
     ...(language === undefined ? [] : [language]),
-    ...(press === undefined ? [] : [press]),
   ].join('-')
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -184,7 +194,7 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(350)
 }
 
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({ options: { beside: { type: 'string' } }, allowPositionals: true })
 const shots = SHOTS.filter(shot => wanted.length === 0 || wanted.some(part => nameOf(shot).includes(part)))
 await mkdir(out, { recursive: true })
 // node_modules may be a link to somewhere else.
@@ -211,6 +221,8 @@ const browser = await chromium.launch({
 })
 try {
   for (const shot of shots) await take(browser, server.resolvedUrls?.local[0] ?? '', shot)
+  await writeFile(`${out}index.html`, await contactSheet(shots.map(nameOf), values.beside))
+  console.log(`${shots.length} pictures: ${out}index.html`)
 } finally {
   await browser.close()
   await server.close()
