@@ -50,6 +50,7 @@ const TEXT = [
   ['ink-2', 'paper-3'],
   ['ink-2', 'blue-wash'],
   ['paper', 'ink'],
+  ['paper', 'violet'],
   ['red', 'paper'],
   ['red', 'card'],
   ['red', 'red-wash'],

@@ -133,6 +133,10 @@ const SHOTS: readonly Shot[] = [
     press,
   })),
   ...['leaf-numbers', 'leaf-files'].map(press => ({ view: 'end', width: 390, height: 844, press, full: true })),
+  ...['known-open', 'marking'].flatMap(press => [
+    { view: 'government-winter', width: 1600, height: 1000, press },
+    { view: 'government-winter', width: 390, height: 844, press },
+  ]),
   { view: 'fugitive', width: 1600, height: 1000, dark: true, badge: 'proved' },
   ...['home', 'lobby-here', 'end'].map(view => ({ view, width: 390, height: 844, full: true })),
   ...TRANSLATED,
@@ -172,7 +176,7 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   await page.goto(`${base}test/web/fixtures/index.html#${shot.view}`)
   await settled(page)
   if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
-  if (shot.press !== undefined) await page.click(`[data-testid=${shot.press}]`)
+  if (shot.press !== undefined) await page.click(`[data-testid=${shot.press}] >> nth=0`)
   if (shot.badge !== undefined) {
     if (shot.tab === undefined)
       await page.click('[data-testid=half][data-half=log]', { timeout: 2000 }).catch(() => undefined)

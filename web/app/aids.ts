@@ -15,9 +15,13 @@ export interface Possibilities {
   readonly places: readonly Possible[]
   /** false: all that is possible is there, and something more */
   readonly exact: boolean
-  /** for the Fugitive's decision: how many places are possible after an option, by its index; only for those that change it */
-  readonly after: ReadonlyMap<number, number>
+  /** for the Fugitive's decision: how many places are possible after it */
+  readonly after: Prospects
+  /** the same for what is planned and not sent: after all of it, and after one choice more */
+  readonly planned?: { readonly places: number; readonly after: Prospects }
 }
+/** How many places are possible after an option, by its index; only for options that say something of the route. */
+export type Prospects = ReadonlyMap<number, number>
 export interface Possible {
   readonly node: number
   /** of all routes, more than 0, at most 1 */

@@ -272,7 +272,7 @@ export class ManhuntBoard extends LitElement {
             ? nothing
             : html`<p id="help" class="vh">${words.map.help}</p>
               <p class="vh" role="status" aria-live="polite">${this.saying}</p>
-              ${controls(this, scene.layers ?? [], this.off)} ${overview(scene.pawns, (x, y) => this.stage.look(settle({ ...this.camera, x, y }, this.size)))}`
+              ${controls(this, scene.layers ?? [], this.off)} ${overview(scene.pawns, (x, y) => this.stage.look(settle({ ...this.camera, x, y }, this.size)))}<slot></slot>`
         }
         ${preview === undefined ? nothing : tip(preview)}
       </div>

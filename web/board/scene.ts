@@ -42,8 +42,6 @@ export interface Scene {
   readonly steps?: readonly { readonly node: number; readonly says: string }[]
   /** where the Fugitive was declared last */
   readonly known?: { readonly node: number; readonly says: string }
-  /** searches of late: struck through, or ringed where the Fugitive had been */
-  readonly searched?: readonly { readonly node: number; readonly says: string; readonly seen: boolean }[]
   /** in the order in which they lie over each other and stand in the menu */
   readonly layers?: readonly Layer[]
 }
@@ -122,14 +120,6 @@ export const marks = (
   ${(scene.trail ?? []).map(({ node, age }) => {
     const [x, y] = pointOf(node)
     return svg`<g class="trl"><path d="M${x - 21} ${y - 9}A23 22 0 1 1 ${x - 18} ${y + 14}" /><text x=${x} y=${y + 44}>${age}</text></g>`
-  })}
-  ${(scene.searched ?? []).map(({ node, says, seen }) => {
-    const [x, y] = pointOf(node)
-    return svg`<g class=${seen ? 'stk seen' : 'stk'}>${
-      seen
-        ? svg`<circle cx=${x} cy=${y} r="29" />`
-        : svg`<path d="M${x - 24} ${y - 20}L${x + 24} ${y + 20}M${x + 24} ${y - 20}L${x - 24} ${y + 20}" />`
-    }<text x=${x} y=${y + 42} class="said">${says}</text></g>`
   })}
   ${(scene.steps ?? []).map(({ node, says }) => {
     const [x, y] = pointOf(node)

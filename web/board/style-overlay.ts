@@ -1,7 +1,9 @@
 import { css } from 'lit'
+import { layerStyle } from './style-layers.ts'
 
 /** What lies and stands on the sheet: lines, rings, marks, pawns. Sizes are board units, `--k` is the zoom. */
 export const overlayStyle = css`
+  ${layerStyle}
   .pencil {
     fill: none;
     stroke: var(--pencil);
@@ -141,19 +143,6 @@ export const overlayStyle = css`
   .stk .said {
     font-size: max(18px, calc(11px / var(--k)));
     fill: var(--red);
-  }
-  .stk path {
-    stroke: var(--red);
-    stroke-width: 4;
-    stroke-linecap: round;
-    opacity: 0.9;
-    fill: none;
-  }
-  .stk.seen circle {
-    fill: none;
-    stroke: var(--red);
-    stroke-width: 4;
-    stroke-dasharray: 9 6;
   }
   .pawn {
     pointer-events: none;

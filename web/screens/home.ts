@@ -5,6 +5,7 @@ import type { UpdateState } from '../app/app.ts'
 import { ask } from '../app/command.ts'
 import type { Notice, SavedGame } from '../app/view.ts'
 import type { Scene } from '../board/scene.ts'
+import { searchLayer } from '../board/searches.ts'
 import { type IconName, icon } from '../parts/icons.ts'
 import { noticeSlip } from '../parts/notice.ts'
 import { rough, stamp } from '../parts/words.ts'
@@ -34,6 +35,12 @@ const COVER: Scene = {
   ],
 }
 
+/** With a search, in the language that was chosen. */
+const cover = (): Scene => ({
+  ...COVER,
+  layers: [searchLayer([{ node: 25, says: words.log.round(2), seen: false }])],
+})
+
 @customElement('manhunt-home')
 export class ManhuntHome extends LitElement {
   static override styles = [base, paper, controls, homeStyle]
@@ -53,7 +60,7 @@ export class ManhuntHome extends LitElement {
     return html`${rough()}
       <main class="home">
         <div class="hm" aria-hidden="true">
-          <manhunt-board still .scene=${{ ...COVER, searched: [{ node: 25, says: words.log.round(2), seen: false }] }} .focusOn=${[343, 345, 358, 338]} cover></manhunt-board>
+          <manhunt-board still .scene=${cover()} .focusOn=${[343, 345, 358, 338]} cover></manhunt-board>
         </div>
         <section class="folder">
           <div class="tab cap">${words.home.file}</div>

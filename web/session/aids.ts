@@ -1,7 +1,7 @@
 /** The aids to deduction of one seat. What the players agreed to do without does not leave the worker. */
 import type { Aids } from '../../src/games/siberian-manhunt/aids.ts'
 import type { Marker, MarkerKind, ShownAids } from '../app/aids.ts'
-import { Known } from './known.ts'
+import { type Decision, type Draft, Known } from './known.ts'
 import type { Playing, Transcript } from './manhunt.ts'
 import { decodeMarkers, encodeMarkers, MARKERS, marked } from './markers.ts'
 import type { Storage } from './storage/storage.ts'
@@ -30,15 +30,14 @@ export class SeatAids {
     this.markers = markers
   }
 
-  /** What the page may show now. `mine`: the open decision is this seat's. */
-  shown({ session }: Playing, mine: boolean): ShownAids {
+  /** What the page may show now; `decision` and `draft` are of this seat. */
+  shown({ session }: Playing, decision?: Decision, draft?: Draft): ShownAids {
     const { transcript } = session
     const { position } = transcript
     const agreed: Aids = position.run.state.setup.aids
     const known = this.follow(transcript)
-    const open = mine && agreed.possibilities ? session.plays().map(play => play.option) : []
     return {
-      ...(agreed.possibilities && { possibilities: known.possibilities(mine ? position.request : undefined, open) }),
+      ...(agreed.possibilities && { possibilities: known.possibilities(decision, draft) }),
       ...(agreed.searches && { searches: known.searches }),
       ...(agreed.markers && { markers: this.markers }),
     }

@@ -1,5 +1,5 @@
 /** From the kernel's state to what a screen shows: plain data, and nothing of the other side's secrets. */
-import { type Role, toSeat } from '../../protocol/rules/index.ts'
+import { type Play, type Role, toSeat } from '../../protocol/rules/index.ts'
 import { safetyBytes } from '../../protocol/session/closing.ts'
 import type { Claim } from '../../protocol/session/ending.ts'
 import { playsAt } from '../../protocol/session/session.ts'
@@ -8,6 +8,7 @@ import type { Abandonment, Ahead, Connection, Offer, Proposal, Table } from '../
 import { safetyWords } from '../text/safety-words.ts'
 import type { SeatAids } from './aids.ts'
 import { writeInvite } from './invite.ts'
+import type { Decision, Draft } from './known.ts'
 import { logOf, shownOption } from './log.ts'
 import { type Peer, type Playing, rulesName, shownRoles, type Transcript } from './manhunt.ts'
 import type { Times } from './times.ts'
@@ -93,18 +94,20 @@ export function tableOf(playing: Playing, { connection, times, aids, since }: Ar
   const mine = owing === author.seat
   const yourDecision = mine && !position.owesWithoutPlayer()
   const { request } = position
+  const plays = yourDecision ? session.plays() : []
+  const ahead = aheadOf(playing)
   return {
     role,
     game: position.run.state,
     owes: owing === undefined ? 'nobody' : mine ? 'you' : 'they',
     yourDecision,
     options: yourDecision && request?.type === 'choose' ? request.options.map(shownOption) : [],
-    plays: yourDecision ? session.plays() : [],
+    plays,
     planned: playing.draft,
-    ...aheadOf(playing),
+    ...(ahead && { ahead: ahead.shown }),
     secrets: session.values(),
     log: logOf(transcript, times),
-    aids: aids.shown(playing, yourDecision),
+    aids: aids.shown(playing, yourDecision ? decisionOf(request, plays) : undefined, ahead?.draft),
     height: transcript.height,
     connection,
     safetyWords: safetyWordsOf(session.agreed.gameId),
@@ -112,24 +115,31 @@ export function tableOf(playing: Playing, { connection, times, aids, since }: Ar
   }
 }
 
-/** Where the planned choices lead; nothing while nothing is planned. */
-function aheadOf({ session, draft }: Playing): { readonly ahead?: Ahead } {
+const decisionOf = (request: Decision['request'], plays: readonly Play[]): Decision => ({
+  request,
+  open: plays.map(play => play.option),
+})
+
+/** Where the planned choices lead, and how they bear on what can be known; nothing while nothing is planned. */
+function aheadOf({ session, draft }: Playing): { readonly shown: Ahead; readonly draft: Draft } | undefined {
   const drafted = draft.length === 0 ? undefined : session.draft(draft)
-  if (drafted === undefined) return {}
+  if (drafted === undefined) return undefined
   const { before, chosen, position, vault } = drafted
   const offer = (at: typeof before): Offer => {
     const plays = playsAt(at.position, at.vault, session.author)
     const { request } = at.position
     return { plays, options: plays.length > 0 && request?.type === 'choose' ? request.options.map(shownOption) : [] }
   }
-  const ahead = {
-    ...offer(drafted),
+  const next = offer(drafted)
+  const shown = {
+    ...next,
     chosen: chosen.map(shownOption),
     instead: offer(before),
     game: position.run.state,
     secrets: vault.values(),
   }
-  return { ahead }
+  const { hidden } = session.transcript.position
+  return { shown, draft: { chosen, hidden: hidden.length, next: decisionOf(position.request, next.plays) } }
 }
 
 export const sidesOf = (roles: readonly Role[]): readonly Side[] => roles.map(sideOf)

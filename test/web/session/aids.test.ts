@@ -33,6 +33,21 @@ describe('aids to deduction at the table', () => {
     // from the one known place, every place to which an option leads is possible after it
     for (const { option } of steps)
       expect([option, after.get(option)]).toEqual([option, steps.filter(one => one.option === option).length])
+    const [one] = steps
+    if (one === undefined) throw new Error('no step')
+    two.host.command({ type: 'plan', plays: [one] })
+    await two.pass(0)
+    const [{ aids, ahead }] = tables(two)
+    expect(aids.possibilities?.planned?.places).toBe(after.get(one.option))
+    expect(aids.possibilities?.places).toHaveLength(1)
+    // the second of two steps as if the first were proven: what is possible grows from all that the first could be
+    const then = ahead?.plays.find(play => ahead.options[play.option]?.type === 'move')
+    if (then === undefined) throw new Error('no second step')
+    expect(aids.possibilities?.planned?.after.get(then.option)).toBeGreaterThan(after.get(one.option) ?? 0)
+    two.host.command({ type: 'plan', plays: [one, then] })
+    await two.pass(0)
+    expect(tables(two)[0].aids.possibilities?.planned?.places).toBe(aids.possibilities?.planned?.after.get(then.option))
+    two.host.command({ type: 'plan', plays: [] })
     await two.play(6)
     const [later, same] = tables(two)
     expect(later.aids.possibilities?.places).toEqual(same.aids.possibilities?.places)

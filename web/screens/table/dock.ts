@@ -5,6 +5,7 @@ import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { type Act, namingFor, samePlay } from './acts.ts'
+import { chanceOf, placesAfter } from './chances.ts'
 import { box } from './counter.ts'
 import { disclosedBy, prospect } from './learn.ts'
 import { costOf, followUps, isStep, type Plan, trackAfter } from './plan.ts'
@@ -67,7 +68,7 @@ export function planDock(plan: Plan, picked: Act, table: Table, on: DockHandlers
           table.game,
         )
       : undefined
-  const may = prospect(picked.option, table.game)
+  const may = [...prospect(picked.option, table.game), ...(learn === undefined ? chanceOf(picked.option, table) : [])]
   const changes = effect(plan, table)
   return html`<section class="slip" aria-label=${words.table.dock.planned} data-testid="dock" data-steps=${plan.steps.length}>
     <div class="a">
@@ -81,7 +82,7 @@ export function planDock(plan: Plan, picked: Act, table: Table, on: DockHandlers
     ${
       learn === undefined
         ? html`<div class="learn no wide"><p class="cap">${icon('lens')}${words.table.dock.prospect}</p>${lines(may)}</div>`
-        : html`<div class="learn"><p class="cap">${icon('eye')}${words.table.dock.will}</p>${lines(learn.will)}</div>
+        : html`<div class="learn"><p class="cap">${icon('eye')}${words.table.dock.will}</p>${lines([...learn.will, ...placesAfter(plan.steps, table)])}</div>
             <div class="learn no c"><p class="cap">${icon('eyeoff')}${words.table.dock.not}</p>${lines(learn.not)}</div>`
     }
     <div class="d">

@@ -8,6 +8,7 @@ import { offeredOn } from './plan.ts'
 import { previewOf, saidOf } from './preview.ts'
 import { describePlace, focusOf, sceneOf } from './scene.ts'
 import '../../board/board.ts'
+import './known.ts'
 import './places.ts'
 
 export interface MapHandlers {
@@ -43,7 +44,7 @@ export function mapOf(
     @board-pick=${on.pick}
     @board-drop=${on.drop}
     @board-list=${on.list}
-  ></manhunt-board>
+  ><manhunt-known .table=${table}></manhunt-known></manhunt-board>
   ${
     listed
       ? html`<manhunt-places .table=${table} .choosing=${choosing} .covered=${covered} .layers=${scene.layers ?? []} @place-pick=${on.chosen} @list-close=${on.list}></manhunt-places>`

@@ -1,20 +1,13 @@
 /** What the map says of a location before anything is chosen: cost, way, what is told; or why nothing can be chosen there. */
-import { within } from '../../../src/games/siberian-manhunt/board.ts'
-import { normalCards } from '../../../src/games/siberian-manhunt/cards/assistance.ts'
-import type { ShownOption, Table } from '../../app/view.ts'
+import type { Table } from '../../app/view.ts'
 import type { Preview } from '../../board/tip.ts'
 import { words } from '../../text/index.ts'
 import { type Act, cheapest } from './acts.ts'
+import { areaOf, chanceOf, placesAfter } from './chances.ts'
 import { type Choosing, closedBecause } from './closed.ts'
 import { planTitle } from './dock.ts'
 import { disclosedBy, prospect } from './learn.ts'
 import { costOf, type Offered, wayOf } from './plan.ts'
-
-/** The locations that a search from the air, or search parties, would look at. */
-export function areaOf(option: ShownOption): readonly number[] | undefined {
-  if (option.type === 'aim') return within(option.node, normalCards['Aerial Search'].spaces)
-  return option.type === 'set out' ? within(option.node, normalCards['Search Parties'].spaces) : undefined
-}
 
 /** The choice that a press on a location would plan, and what was planned before it. */
 function meant({ next, now }: Offered, planned: readonly Act[], node: number): readonly Act[] | undefined {
@@ -44,8 +37,11 @@ function previewOfSteps(table: Table, steps: readonly Act[]): Preview | undefine
   const area = areaOf(last.option)
   return {
     title: planTitle(steps, table),
-    // What an area means is said by the question; here it is only how large it is.
-    lines: area === undefined ? (told ?? prospect(last.option, table.game)) : [words.map.locations(area.length)],
+    // What an area means is said by the question; here it is only how large it is, and who may be in it.
+    lines: [
+      ...(area === undefined ? (told ?? prospect(last.option, table.game)) : [words.map.locations(area.length)]),
+      ...(told === undefined ? chanceOf(last.option, table) : placesAfter(steps, table)),
+    ],
     way: wayOf(steps, table),
     ...priceOf(steps),
     ...(area === undefined ? {} : { area }),

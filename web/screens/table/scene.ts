@@ -1,11 +1,15 @@
 /** The table as a scene for the board: who stands where, what is known, where one can go. */
 import type { Table } from '../../app/view.ts'
+import type { Layer } from '../../board/layers.ts'
+import { markerLayer } from '../../board/markers.ts'
+import { possibilityLayer } from '../../board/possibilities.ts'
 import type { Destination, Pawn, Scene } from '../../board/scene.ts'
+import { type Searched, searchLayer } from '../../board/searches.ts'
 import { words } from '../../text/index.ts'
 import { type Act, namingFor, shapeOf } from './acts.ts'
 import { agentNumber } from './agents.ts'
+import { areaOf } from './chances.ts'
 import { costOf, type Offered, type Plan, wayOf } from './plan.ts'
-import { areaOf } from './preview.ts'
 import { hereOf, routeOf } from './where.ts'
 
 /** How far back a Yakut tracker sees, the current location included. */
@@ -53,8 +57,8 @@ function pawnsOf(table: Table, agent: number | undefined): readonly Pawn[] {
 }
 
 /** Searches of this round and the one before, the latest for each location; a declaration makes them history. */
-function searches(table: Table): NonNullable<Scene['searched']> {
-  const latest = new Map<number, { node: number; says: string; seen: boolean }>()
+function searches(table: Table): readonly Searched[] {
+  const latest = new Map<number, Searched>()
   for (const { what, round } of table.log) {
     if (what.type !== 'event') continue
     if (what.event.type === 'found') latest.clear()
@@ -66,6 +70,16 @@ function searches(table: Table): NonNullable<Scene['searched']> {
     [...table.game.government.agents, ...table.game.government.army].map(one => one.at as number),
   )
   return [...latest.values()].filter(one => one.seen || !standing.has(one.node))
+}
+
+/** The aids that the players agreed on. */
+function layers(table: Table): readonly Layer[] {
+  const { possibilities, searches: searched, markers } = table.aids
+  return [
+    ...(possibilities === undefined ? [] : [possibilityLayer(possibilities.places)]),
+    ...(searched === undefined ? [] : [searchLayer(searches(table))]),
+    ...(markers === undefined ? [] : [markerLayer(markers)]),
+  ]
 }
 
 /** What the board draws: what can be chosen on the map, and the plan. */
@@ -84,7 +98,7 @@ export function sceneOf(table: Table, offered: Offered, plan: Plan, agent: numbe
   return {
     pawns: pawnsOf(table, agent),
     destinations: destinations(offered, plan.steps),
-    searched: searches(table),
+    layers: layers(table),
     ...(way.length === 0 ? {} : { plan: way }),
     ...(area === undefined ? {} : { area }),
     ...(known === null || known.step === 0 || (table.role === 'Fugitive' && known.node === here)
@@ -102,6 +116,8 @@ export function focusOf(table: Table): readonly number[] {
   const { fugitive, government } = table.game
   const { known } = fugitive
   const agents = government.agents.map(one => one.at)
+  const [likeliest] = table.aids.possibilities?.places ?? []
+  if (likeliest !== undefined) return [likeliest.node, ...agents]
   if (known === null) return agents
   // A fresh declaration is where the hunt is; an old one only adds to the picture.
   return table.game.round - known.round <= FRESH ? [known.node, ...agents] : [...agents, known.node]

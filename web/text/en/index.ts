@@ -9,6 +9,7 @@ import { eventText, tokens } from './events.ts'
 import { cardsText } from './faces.ts'
 import { findings, otherFinding } from './findings.ts'
 import { groupTitle } from './groups.ts'
+import { knownText } from './known.ts'
 import { learnText, prospectText } from './learn.ts'
 import { badgeText, logText } from './log.ts'
 import {
@@ -85,6 +86,7 @@ export const en = {
   log: logText,
   roll: rollText,
   senses: sensesText,
+  known: knownText,
   badges: badgeText,
   proof: proofWords,
   proofTitles,

@@ -11,6 +11,7 @@ import { cardsText } from './faces.ts'
 import { findings, otherFinding } from './findings.ts'
 import { geography } from './geography.ts'
 import { groupTitle } from './groups.ts'
+import { knownText } from './known.ts'
 import { learnText, prospectText } from './learn.ts'
 import { badgeText, logText } from './log.ts'
 import {
@@ -86,6 +87,7 @@ export const ru: Catalogue = {
   log: logText,
   roll: rollText,
   senses: sensesText,
+  known: knownText,
   badges: badgeText,
   proof: proofWords,
   proofTitles,

@@ -1,0 +1,71 @@
+import { css } from 'lit'
+
+/** Possible places, late searches, a player's own marks. Sizes are board units, `--k` is the zoom. */
+export const layerStyle = css`
+  .poss {
+    fill: var(--violet);
+  }
+  .poss.half {
+    opacity: 0.5;
+  }
+  .po-bg {
+    fill: var(--n-halo);
+    opacity: 0.7;
+  }
+  .po-c {
+    stroke: var(--violet);
+  }
+  .po.few .po-c {
+    fill: url(#few);
+    stroke-width: 2.2;
+    stroke-dasharray: 5 5;
+  }
+  .po.some .po-c {
+    fill: url(#some);
+    stroke-width: 3;
+  }
+  .po.most .po-c {
+    fill: url(#most);
+    stroke-width: 5;
+  }
+  .po-tag,
+  .mark {
+    transform: scale(clamp(1, calc(0.62 / var(--k)), 1.6));
+  }
+  .po-tag rect {
+    fill: var(--violet);
+    stroke: var(--n-halo);
+    stroke-width: 2;
+  }
+  .po-tag text {
+    font: 800 20px var(--f-head);
+    fill: var(--paper);
+    text-anchor: middle;
+  }
+  .stk path {
+    stroke: var(--red);
+    stroke-width: 4;
+    stroke-linecap: round;
+    opacity: 0.9;
+    fill: none;
+  }
+  .stk.seen circle {
+    fill: none;
+    stroke: var(--red);
+    stroke-width: 4;
+    stroke-dasharray: 9 6;
+  }
+  .mk {
+    fill: var(--manila);
+    stroke: var(--ink);
+    stroke-width: 2.5;
+  }
+  .mk-q {
+    font: 800 22px var(--f-head);
+    fill: var(--ink);
+    text-anchor: middle;
+  }
+  .mk-t {
+    fill: var(--ink);
+  }
+`

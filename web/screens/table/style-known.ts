@@ -1,0 +1,98 @@
+import { css } from 'lit'
+
+/** What lies at the corners of the map: the key to what is possible, and the player's own marks. */
+export const knownStyle = css`
+  .defs {
+    position: absolute;
+  }
+  .corner {
+    position: absolute;
+    right: 210px;
+    top: 12px;
+    display: flex;
+    flex-direction: column;
+    align-items: flex-end;
+    gap: 8px;
+    max-width: calc(100% - 80px);
+    pointer-events: none;
+  }
+  .corner > * {
+    pointer-events: auto;
+  }
+  .key {
+    display: flex;
+    align-items: center;
+    gap: 8px 14px;
+    padding-left: 12px;
+    box-shadow: var(--shadow-2);
+  }
+  .key p {
+    line-height: 1.2;
+    padding: 4px 0;
+  }
+  .key b {
+    display: block;
+    font: 800 var(--t1) / 1.1 var(--f-head);
+  }
+  .key ul {
+    display: flex;
+    gap: 12px;
+  }
+  .key li {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    padding: 0;
+    border: 0;
+    font: 600 var(--t0) / 1.1 var(--f-head);
+  }
+  .key li svg {
+    width: 24px;
+    height: 24px;
+  }
+  .marking {
+    display: flex;
+    align-items: center;
+    background: var(--paper);
+    border-radius: var(--r1);
+    box-shadow: var(--shadow-2);
+  }
+  .marking button {
+    width: var(--hit);
+    height: var(--hit);
+    flex: none;
+    border: 0;
+    border-radius: var(--r1);
+    background: transparent;
+    padding: 6px;
+    cursor: pointer;
+  }
+  .marking button:hover {
+    background: var(--paper-2);
+  }
+  .marking button[aria-pressed='true'] {
+    background: var(--blue-wash);
+    box-shadow: inset 0 0 0 3px var(--blue);
+  }
+  .marking p {
+    padding: 6px 12px;
+    max-width: 44ch;
+    line-height: 1.25;
+  }
+  dialog {
+    width: min(880px, calc(100vw - 24px));
+  }
+  @media (max-width: 1279px) {
+    .corner {
+      right: 12px;
+    }
+  }
+  @media (max-width: 760px) {
+    .key ul {
+      display: none;
+    }
+    .marking p {
+      font-size: var(--t0);
+    }
+  }
+`

@@ -1,0 +1,41 @@
+/** Was man vom Flüchtling wissen kann, was durchsucht wurde, und die eigenen Marken. */
+import type { Catalogue } from '../index.ts'
+
+export const knownText: Catalogue['known'] = {
+  title: reader => (reader === 'Fugitive' ? 'Was die Regierung wissen kann' : 'Wo kann der Flüchtige sein?'),
+  places: n => `${n} ${n === 1 ? 'Ort' : 'Orte'}`,
+  weights: { few: 'wenige Wege', some: 'einige', most: 'die meisten' },
+  list: 'Als Liste',
+  place: 'Ort',
+  shareTitle: 'Anteil',
+  way: 'Einer der wahrscheinlichsten Wege dorthin',
+  exact: 'Allein aus dem gezählt, was angesagt und bewiesen wurde, jede Route gleich: Beide Seiten sehen dasselbe.',
+  inexact:
+    'Es sind zu viele Routen, um sie zu zählen. Jeder mögliche Ort ist dabei, und einige, die nicht möglich sind.',
+  searches: 'Suchverlauf',
+  noSearches: 'Noch hat niemand gesucht.',
+  by: {
+    KGB: 'KGB-Offizier',
+    Yakut: 'Jakutischer Fährtenleser',
+    'search party': 'Suchtrupp',
+    'aerial search': 'Aus der Luft',
+    attack: 'Angriff',
+    capture: 'Festnahme',
+    'Red Army': 'Rote Armee',
+    testimony: 'Aussage',
+  },
+  around: (place, spaces) => `${place} und ${spaces} Felder im Umkreis`,
+  answers: { here: 'gefunden', trail: '„Ich war dort“', nothing: 'nein', 'not here': 'nicht dort' },
+  testified: 'einer der letzten drei Orte',
+  layers: { possibilities: 'Mögliche Orte', searches: 'Letzte Suchen', markers: 'Deine Merkzeichen' },
+  possible: share => `möglich, ${share} der Routen`,
+  searchedAt: (round, seen) => (seen ? `durchsucht in ${round}: dort gewesen` : `durchsucht in ${round}: nein`),
+  markedAt: kind => `dein Merkzeichen: ${kind}`,
+  after: (now, then) => `mögliche Orte: ${now} → ${then}`,
+  hit: (of, share) => `einer von ${of} möglichen Orten, ${share} der Routen`,
+  hits: (places, of, share) => `${places} von ${of} möglichen Orten, ${share} der Routen`,
+  miss: 'dort kann der Flüchtige nicht sein',
+  mark: kind => `Merkzeichen setzen: ${kind}`,
+  marker: { question: 'Fragezeichen', tracker: 'Fährtenleser' },
+  marking: kind => `Drücke auf einen Ort, um das Merkzeichen (${kind}) zu setzen oder wegzunehmen. Nur du siehst es.`,
+}

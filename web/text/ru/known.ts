@@ -1,0 +1,41 @@
+/** What can be known of the Fugitive, what was searched, and a player's own marks. */
+import type { Catalogue } from '../index.ts'
+import { count } from './numbers.ts'
+
+export const knownText: Catalogue['known'] = {
+  title: reader => (reader === 'Fugitive' ? 'Что могут знать власти' : 'Где может быть беглец?'),
+  places: n => count(n, 'место', 'места', 'мест'),
+  weights: { few: 'мало путей', some: 'больше', most: 'больше всего' },
+  list: 'Списком',
+  place: 'Место',
+  shareTitle: 'Доля',
+  way: 'Один из вероятных путей туда',
+  exact: 'Сосчитано только по объявленному и доказанному, все пути равны: обе стороны видят одно и то же.',
+  inexact: 'Путей слишком много, чтобы их сосчитать. Здесь все возможные места и несколько невозможных.',
+  searches: 'История поисков',
+  noSearches: 'Ещё никто не искал.',
+  by: {
+    KGB: 'Офицер КГБ',
+    Yakut: 'Якутский следопыт',
+    'search party': 'Поисковый отряд',
+    'aerial search': 'С воздуха',
+    attack: 'Нападение',
+    capture: 'Захват',
+    'Red Army': 'Красная армия',
+    testimony: 'Допрос',
+  },
+  around: (place, spaces) => `${place} и ${count(spaces, 'шаг', 'шага', 'шагов')} вокруг`,
+  answers: { here: 'найден', trail: '«Я там был»', nothing: 'нет', 'not here': 'не там' },
+  testified: 'одно из трёх последних мест',
+  layers: { possibilities: 'Возможные места', searches: 'Недавние поиски', markers: 'Ваши пометки' },
+  possible: share => `возможно, ${share} путей`,
+  searchedAt: (round, seen) => (seen ? `обыскано в ${round}: там были` : `обыскано в ${round}: нет`),
+  markedAt: kind => `ваша пометка: ${kind}`,
+  after: (now, then) => `возможных мест: ${now} → ${then}`,
+  hit: (of, share) => `возможных мест ${of}, это одно из них: ${share} путей`,
+  hits: (places, of, share) => `возможных мест здесь: ${places} из ${of}, ${share} путей`,
+  miss: 'беглец не может быть там',
+  mark: kind => `Ставить пометки: ${kind}`,
+  marker: { question: 'вопросительный знак', tracker: 'следопыт' },
+  marking: kind => `Нажмите на место, чтобы поставить или убрать пометку (${kind}). Её видите только вы.`,
+}
