@@ -1,6 +1,6 @@
 import type { ShownAids } from '../../../../web/app/aids.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'
-import { describe, expect, it } from '../../../browser/suite.ts'
+import { describe, expect, it, until } from '../../../browser/suite.ts'
 import { views } from '../../fixtures/views.ts'
 import { find, findAll, mount, press, settled } from '../../mount.ts'
 
@@ -40,7 +40,7 @@ describe('what can be known', () => {
     expect(find(known, '[data-testid=possible-places]').dataset['value']).toBe(String(places.length))
     expect(findAll(known, '[data-testid=possible-list]')).toEqual([])
     find(known, '[data-testid=known-open]').click()
-    await settled()
+    await until(() => find<HTMLDialogElement>(known, 'dialog').open)
     const rows = findAll(known, '[data-testid=possible-list] tbody tr')
     expect(rows.map(row => Number(row.dataset['node']))).toEqual(places.map(one => one.node))
     for (const [i, row] of rows.entries()) {
@@ -51,8 +51,7 @@ describe('what can be known', () => {
     const answers = findAll(known, '[data-testid=search-list] li').map(one => one.dataset['answer'])
     expect(answers).toEqual(searches.map(one => one.answer).reverse())
     find<HTMLButtonElement>(known, 'dialog form button').click()
-    await settled()
-    expect(findAll(known, '[data-testid=possible-list]')).toEqual([])
+    await until(() => findAll(known, '[data-testid=possible-list]').length === 0)
   })
 
   it('is said of a location to those who walk there', async () => {
