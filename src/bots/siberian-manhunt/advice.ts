@@ -66,6 +66,14 @@ export interface Advice {
   readonly play: Play
   readonly reason: Reason
 }
+/** A play beside the best one, as a bot judges them. */
+export interface Compared {
+  /** the best play, and why */
+  readonly best: Advice
+  /** on a scale of its own, on which 1 is about a game; never more than `bestValue` */
+  readonly value: number
+  readonly bestValue: number
+}
 /** Looks at a decision and has an opinion, or none. */
 export type Thumb<V extends GovernmentView> = (view: V) => Advice | undefined
 

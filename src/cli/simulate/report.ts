@@ -1,12 +1,14 @@
 /** What many games showed, as plain data: the same for the same games, in whatever order and wherever they were played. */
 import { type CardUses, sumOfUses } from '../../bots/siberian-manhunt/tally.ts'
+import type { Side } from '../../games/siberian-manhunt/game.ts'
 import type { GameNote } from './games.ts'
 import { type Share, type Spread, shareOf, spreadOf } from './statistics.ts'
 
 export interface Report {
   readonly games: number
-  /** games that the Fugitive won */
+  /** games that either side won */
   readonly fugitiveWins: Share
+  readonly governmentWins: Share
   /** by `winner:cause`, the most frequent first */
   readonly outcomes: Readonly<Record<string, Share>>
   readonly rounds: Spread | undefined
@@ -34,11 +36,13 @@ export function reportOn(games: readonly GameNote[]): Report {
   for (const { outcome } of games) counted.set(outcome, (counted.get(outcome) ?? 0) + 1)
   const byFrequency = [...counted].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
   const cards = sumOfUses(games.map(one => one.cards))
+  const wonBy = (side: Side) => shareOf(games.filter(one => one.outcome.startsWith(side)).length, count)
   const having = (what: (uses: CardUses[string]) => boolean) =>
     Object.entries(cards).flatMap(([card, uses]) => (what(uses) ? [card] : []))
   return {
     games: count,
-    fugitiveWins: shareOf(games.filter(one => one.outcome.startsWith('Fugitive')).length, count),
+    fugitiveWins: wonBy('Fugitive'),
+    governmentWins: wonBy('Government'),
     outcomes: Object.fromEntries(byFrequency.map(([outcome, n]) => [outcome, shareOf(n, count)])),
     rounds: spreadOf(games.map(one => one.rounds)),
     distance: { moved: spreadOf(games.map(one => one.moved)), left: spreadOf(games.map(one => one.left)) },

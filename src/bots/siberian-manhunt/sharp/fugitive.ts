@@ -5,7 +5,7 @@
 import type { Answer, Play } from '../../../../protocol/rules/index.ts'
 import { type Node, terrain } from '../../../games/siberian-manhunt/board.ts'
 import { values } from '../../../games/siberian-manhunt/values.ts'
-import { type Advice, because, firstOf, type ReasonCode, type Thumb } from '../advice.ts'
+import { type Advice, because, type Compared, firstOf, type ReasonCode, type Thumb } from '../advice.ts'
 import { type Journey, journeys, playOf } from '../journeys.ts'
 import { energyFromFood, fullHp, uses } from '../steady/camp.ts'
 import { ends, searches, spends, subsists } from '../steady/fugitive.ts'
@@ -19,6 +19,9 @@ import { type Prospect, Prospects } from './prospects.ts'
 const WORLDS = 20_000
 /** What it is worth to be over the border. */
 const FREE = 2
+
+/** At first sight a town is as good as so many spaces of way. */
+const TOWN = 4
 
 /** An end of the turn, what it promises, and the play that begins it. */
 export interface Thought extends Prospect {
@@ -51,6 +54,13 @@ export class SharpFugitive implements FugitiveBot {
     return { play: first, reason: { code: 'nothing better', numbers: {} } }
   }
 
+  /** How that play compares with the best one: of journeys, rests and the end of a turn; `undefined` of anything else. */
+  compare(view: FugitiveView, play: Play): Compared | undefined {
+    const weighed = this.weigh(view)
+    const [best] = weighed
+    const own = weighed.find(({ advice }) => keyOf(advice.play) === keyOf(play))
+    return best && own && { best: best.advice, value: own.value, bestValue: best.value }
+  }
   /** Every first step of a journey that it thought about, with the best journey that begins so, and to stay; the best first. */
   weigh(view: FugitiveView): readonly Thought[] {
     const [end] = moves(view, 'end turn')
@@ -61,8 +71,7 @@ export class SharpFugitive implements FugitiveBot {
     const byPlay = new Map<string, Thought>()
     const think = (thought: Thought | undefined) => {
       if (thought === undefined) return
-      const { option, hidden } = thought.advice.play
-      const key = `${option}/${hidden.join()}`
+      const key = keyOf(thought.advice.play)
       if ((byPlay.get(key)?.value ?? Number.NEGATIVE_INFINITY) < thought.value) byPlay.set(key, thought)
     }
     const { energy, hp, inTown } = state.fugitive
@@ -76,6 +85,7 @@ export class SharpFugitive implements FugitiveBot {
   }
 }
 
+const keyOf = ({ option, hidden }: Play): string => `${option}/${hidden.join()}`
 const thoughtOf = (prospect: Prospect, advice: Advice | undefined, stays: boolean): Thought | undefined =>
   advice && { ...prospect, advice, stays }
 
@@ -91,7 +101,10 @@ function* travels(
   const { energy, hp } = state.fugitive
   const most = energy + energyFromFood(state)
   const exhausting = hp > values.fugitive.exhaustionHp ? most - values.fugitive.exhausted : most
-  for (const journey of journeys(state, from, exhausting).slice(0, limit)) {
+  const promising = journeys(state, from, exhausting)
+    .map(journey => ({ journey, promise: at(border, journey.to) - (terrain(journey.to) === 'town' ? TOWN : 0) }))
+    .sort((a, b) => a.promise - b.promise)
+  for (const { journey } of promising.slice(0, limit)) {
     const [first] = journey.steps
     if (first === undefined) continue
     for (const sneak of terrain(journey.to) === 'town' ? [true, false] : [false]) {

@@ -32,8 +32,21 @@ export interface Chance {
 const PULL = 0.45
 /** A bed, and energy in the morning. */
 const TOWN = 2
-/** How many places are thought of. */
+/** A short cut through the woods takes all the energy. */
+const BUSH = 0.6
+/** How many places are thought of after the next turn, how many of them are followed further, and how many in the end. */
 const PLACES = 12
+const FOLLOWED = 5
+const FUTURES = 20
+/** How much each of the turns to come counts. */
+const TURNS: readonly number[] = [0.5, 0.3, 0.2]
+
+/** The places of the greatest weight, as shares. */
+function likeliest(weights: ReadonlyMap<Node, number>, most: number): readonly Chance[] {
+  const kept = [...weights].sort((a, b) => b[1] - a[1]).slice(0, most)
+  const sum = kept.reduce((total, [, weight]) => total + weight, 0)
+  return kept.map(([node, weight]) => ({ node, share: weight / sum }))
+}
 
 /** The energy that food at hand is good for on the way, as far as it is eaten there. */
 const provisions = (game: Game, most: number): number =>
@@ -66,6 +79,7 @@ export class Horizon {
   readonly pace: number
   private readonly shutIn: boolean
   private readonly ahead = new Map<Node, readonly Chance[]>()
+  private readonly later = new Map<Node, readonly Chance[]>()
 
   /** `energy`: with which they set out */
   constructor(
@@ -76,7 +90,24 @@ export class Horizon {
     this.shutIn = game.fugitive.inTown && inForce(game, 'Road Blocks')
   }
 
-  /** Where they may be then; shares add up to 1. */
+  /** Where they may be in the turns to come, the next one counting most; shares add up to 1. */
+  future(node: Node): readonly Chance[] {
+    const known = this.later.get(node)
+    if (known !== undefined) return known
+    const sums = new Map<Node, number>()
+    let now: readonly Chance[] = [{ node, share: 1 }]
+    for (const weight of TURNS) {
+      const next = new Map<Node, number>()
+      for (const { node: from, share } of now)
+        for (const { node: to, share: part } of this.from(from)) next.set(to, (next.get(to) ?? 0) + share * part)
+      for (const [to, share] of next) sums.set(to, (sums.get(to) ?? 0) + weight * share)
+      now = likeliest(next, FOLLOWED)
+    }
+    const made = likeliest(sums, FUTURES)
+    this.later.set(node, made)
+    return made
+  }
+  /** Where they may be after their next turn; shares add up to 1. */
   from(node: Node): readonly Chance[] {
     const known = this.ahead.get(node)
     if (known !== undefined) return known
@@ -94,12 +125,10 @@ export class Horizon {
     add(node, 1)
     if (!this.shutIn) {
       for (const to of within(node, Math.min(6, this.pace), 'road')) add(to, 1)
-      if (this.energy >= costs.bushWhack) for (const to of acrossFaces(node)) if (terrain(to) !== 'china') add(to, 0.4)
+      if (this.energy >= costs.bushWhack) for (const to of acrossFaces(node)) if (terrain(to) !== 'china') add(to, BUSH)
       if (this.game.track >= counter.hitchHike) for (const { town } of nextTowns(node)) add(town, 0.7)
     }
-    const likeliest = [...weights].sort((a, b) => b[1] - a[1]).slice(0, PLACES)
-    const sum = likeliest.reduce((total, [, weight]) => total + weight, 0)
-    return likeliest.map(([to, weight]) => ({ node: to, share: weight / sum }))
+    return likeliest(weights, PLACES)
   }
 
   /** Whether they can be over the border in their next turn, past those who stand there. */

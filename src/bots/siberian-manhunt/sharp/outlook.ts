@@ -68,7 +68,7 @@ export function outlook(horizon: Horizon, force: Force, here: Spread, track: num
     const share = shareAt(here, node)
     way += share * Math.min(40, at(border, node))
     if (horizon.escapes(node, closed)) gone += share
-    for (const { node: to, share: part } of horizon.from(node)) {
+    for (const { node: to, share: part } of horizon.future(node)) {
       const threatened = felt.get(to) ?? pressure(force, to)
       felt.set(to, threatened)
       pressed += share * part * threatened

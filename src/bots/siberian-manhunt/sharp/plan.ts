@@ -17,17 +17,19 @@ export type Order =
 /** How many orders are followed up at each depth. */
 const WIDTHS: readonly number[] = [14, 6, 4, 3, 2]
 const ONLY = 1
+/** With fewer steps left than this, only the best order is followed up. */
+const FEW = 12
 
 export class Planner {
-  private left: number
   readonly horizon: Horizon
+  private left = 0
 
-  constructor(
-    private readonly game: Game,
-    steps: number,
-  ) {
-    this.left = steps
+  constructor(private readonly game: Game) {
     this.horizon = new Horizon(game)
+  }
+  /** So many turn ends may be judged from now on. */
+  allow(steps: number): void {
+    this.left = steps
   }
 
   /** How the turn ends at best from here; `depth` orders were given before. */
@@ -43,7 +45,7 @@ export class Planner {
   /** The orders worth thinking about, the most promising first. */
   orders(force: Force, here: Spread, depth: number): readonly { readonly order: Order; readonly promise: number }[] {
     const found = [...candidates(this.horizon, force, here)].sort((a, b) => b.promise - a.promise)
-    return found.slice(0, this.left < 40 ? ONLY : (WIDTHS[depth] ?? ONLY))
+    return found.slice(0, depth > 0 && this.left < FEW ? ONLY : (WIDTHS[depth] ?? ONLY))
   }
 
   /** How the turn ends on average if that is done next. */
@@ -129,7 +131,7 @@ export function felt(pawn: Pick<Pawn, 'kind' | 'at'>, there: ReadonlyMap<Node, n
 export function ahead(horizon: Horizon, here: Spread): ReadonlyMap<Node, number> {
   const later = new Map<Node, number>()
   for (const node of here.nodes)
-    for (const { node: to, share } of horizon.from(node))
+    for (const { node: to, share } of horizon.future(node))
       later.set(to, (later.get(to) ?? 0) + share * shareAt(here, node))
   return later
 }
