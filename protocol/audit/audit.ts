@@ -104,7 +104,8 @@ export function audit<State, Setup, O extends Option, E extends Event>(
     const verdict = own.length > 0 ? 'findings' : opened ? 'honest' : 'unopened'
     return { seat, role: position.roleOf(seat), verdict, opened: seeds.has(seat), findings: own }
   })
-  const ending = endingOf(transcript, statements, findings[0]?.seat)
+  const caught = findings.find(({ code }) => code === 'fork') ?? findings[0]
+  const ending = endingOf(transcript, statements, caught)
   const claim = claimAmong(transcript, statements)
   const [seat, what] = [position.owes(), position.owing()]
   const owes = seat === undefined || what === undefined ? undefined : { seat, what }

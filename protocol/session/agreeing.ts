@@ -1,5 +1,5 @@
 import { equal } from '../bytes/hash.ts'
-import type { PublicKey } from '../crypto/keys.ts'
+import { type PublicKey, publicKeyOf } from '../crypto/keys.ts'
 import type { Data } from '../rules/ids.ts'
 import type { Agreed, RoleRule, Terms } from '../transcript/terms.ts'
 import {
@@ -120,6 +120,11 @@ export class Agreement<Setup> {
       }
       case 'g3': {
         const g3 = this.g1 && this.g3 === undefined ? readG3(this.g1, wire) : undefined
+        // Who has lost its consent finds it in the conclusion, under its own signature.
+        const own = g3?.guests.find(
+          guest => guest.seat === this.self.seat && equal(guest.key, publicKeyOf(this.self.key)),
+        )
+        if (g3 !== undefined) this.g2 ??= own
         if (g3 !== undefined && !this.names(g3)) return 'not taken'
         this.g3 ??= g3
         return took(g3)

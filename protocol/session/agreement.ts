@@ -62,6 +62,7 @@ export interface G3 {
   readonly wire: Uint8Array
   readonly hash: Uint8Array
   readonly g1: G1
+  readonly guests: readonly G2[]
   readonly gameId: Uint8Array
   readonly keys: readonly PublicKey[]
 }
@@ -149,7 +150,7 @@ export function readG3(g1: G1, wire: Uint8Array): G3 | undefined {
   const nonces = [nonce, ...guests.map(guest => guest.nonce)]
   const agreedOn = [version, rulesHash, dataValue(setup), rolesValue(roles), keys, nonces, ...waitValue(g1.terms)]
   const gameId = hash('game', encode(agreedOn))
-  return { wire, hash: hash('g3', opened[0]), g1, gameId, keys }
+  return { wire, hash: hash('g3', opened[0]), g1, guests, gameId, keys }
 }
 
 export function readG4(g3: G3, wire: Uint8Array): G4 | undefined {

@@ -47,20 +47,22 @@ export function claimIn<State, Setup, O extends Option, E extends Event>(
   return { by: seat, against, what, since, at }
 }
 
-/** What ended the game at the end of this history, the first that holds; `caught` is who was found at fault. */
+/** What ended the game at the end of this history, the first that holds; `caught` is who was found at fault, of what. */
 export function endingOf<State, Setup, O extends Option, E extends Event>(
   transcript: Transcript<State, Setup, O, E>,
   statements: readonly SideStatement[],
-  caught: Seat | undefined,
+  caught: { readonly seat: Seat; readonly code: string } | undefined,
 ): Ending | undefined {
   const { position, agreed, height, head } = transcript
   const without = (losers: readonly Seat[]) =>
     agreed.keys.flatMap((_, seat) => (losers.includes(toSeat(seat)) ? [] : (position.roleOf(toSeat(seat)) ?? [])))
+  // Who signed two histories has no claim to what came of either.
+  if (caught?.code === 'fork') return { winners: without([caught.seat]), by: 'fault' }
   if (position.outcome !== undefined) return position.outcome
   const resigned = statements.flatMap(says => (says.type === 'resign' ? says.seat : []))
   if (resigned.length > 0) return { winners: without(resigned), by: 'resignation' }
   if (drawnAt(agreed.keys.length, statements, height, head)) return { winners: [], by: 'draw' }
-  if (caught !== undefined) return { winners: without([caught]), by: 'fault' }
+  if (caught !== undefined) return { winners: without([caught.seat]), by: 'fault' }
   const claim = claimAmong(transcript, statements)
   return claim && { winners: without([claim.against]), by: 'abandonment' }
 }

@@ -18,6 +18,7 @@ export const FRAMES = [
   'accuse',
   'rematch',
   'next',
+  'have',
 ] as const
 export type FrameKind = (typeof FRAMES)[number]
 export interface Frame {

@@ -1,6 +1,8 @@
 import { encode } from '../bytes/codec.ts'
+import { equal } from '../bytes/hash.ts'
 import { decodeAs, text } from '../bytes/schema.ts'
 import { readFrame } from './frame.ts'
+import type { Owner } from './keep.ts'
 import type { HostingLink, Met, Refusal, Step } from './link.ts'
 import { type Effect, hangUpOf, Outbox } from './outbox.ts'
 
@@ -37,6 +39,12 @@ export class Knock {
       this.out.hangUp(hangUpOf(decodeAs(text(64), frame.content)), 'them')
     } else this.out.ignore('out-of-place')
     return this.out.take()
+  }
+
+  /** Why it comes too late: somebody else may have been admitted meanwhile, or the same player by a later knock. */
+  late(owner: Owner): Refusal | undefined {
+    if (this.done !== undefined && !equal(owner.key, this.done.key)) return 'invite-used'
+    return this.done !== undefined && this.done.epoch < owner.epoch ? 'old-epoch' : undefined
   }
 
   /** Ends it; the session that is up goes on. */

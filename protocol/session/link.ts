@@ -129,3 +129,5 @@ export type LinkState =
   | { readonly type: 'joining'; readonly link: JoiningLink }
   | { readonly type: 'hosting'; readonly link: HostingLink }
   | { readonly type: 'up' }
+  /** the two histories differ: each side shows its own, and nothing is signed */
+  | { readonly type: 'disputed' }

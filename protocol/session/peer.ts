@@ -1,14 +1,13 @@
 import { encode } from '../bytes/codec.ts'
-import { equal } from '../bytes/hash.ts'
-import { decodeAs, int, text } from '../bytes/schema.ts'
+import { decodeAs, text } from '../bytes/schema.ts'
 import type { Play } from '../rules/plays.ts'
 import type { Event, Option } from '../rules/request.ts'
 import type { RoleRule } from '../transcript/terms.ts'
 import { Agreement, type AgreementKind } from './agreeing.ts'
-import { NONCE_BYTES, PROTOCOL_VERSION } from './agreement.ts'
 import type { Early } from './aside.ts'
 import { type FrameKind, readFrame } from './frame.ts'
-import type { Fingerprints, Occasion, S1 } from './handshake.ts'
+import { Greeter } from './greeter.ts'
+import type { Fingerprints } from './handshake.ts'
 import {
   decodeOwner,
   decodeSelf,
@@ -22,10 +21,11 @@ import {
   type Self,
 } from './keep.ts'
 import { Knock } from './knock.ts'
-import { HostingLink, JoiningLink, type LinkState, type Met, occasionNamed, type SpeakerOn, type Step } from './link.ts'
+import type { LinkState, Met, Step } from './link.ts'
 import { Meeting, ROOM_BYTES, type Whereabouts } from './meeting.ts'
 import { type Effect, type HangUp, hangUpOf, Outbox } from './outbox.ts'
-import { type Live, Playing } from './playing.ts'
+import { isPlayed, type Live, Playing } from './playing.ts'
+import { encodeProgress, Pace } from './progress.ts'
 import { Signing } from './signing.ts'
 import type { Wish } from './wish.ts'
 import type { World } from './world.ts'
@@ -37,8 +37,8 @@ import type { World } from './world.ts'
 export class Peer<State, Setup, O extends Option = Option, E extends Event = Event> {
   private readonly out = new Outbox()
   private link: LinkState = { type: 'down' }
-  /** the last epoch used, by a handshake that was completed or not */
-  private epoch = 0
+  private readonly greeter: Greeter
+  private pace = new Pace()
   /** the session that is up: its epoch here, and how far the other side said to be */
   private session: Live = { epoch: 0, catchUpTo: 0 }
   private owner: Owner | undefined
@@ -52,6 +52,11 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     readonly self: Self,
   ) {
     this.signing = new Signing(new Agreement(world.rules, self), self.seat, this.out)
+    this.greeter = new Greeter(self, world.random, this.out, () => ({
+      owner: this.owner,
+      gameId: this.agreement.gameId,
+      statement: this.table?.statement,
+    }))
   }
 
   /** A new game of which this side is the host. */
@@ -75,7 +80,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     return peer.load(kept) ? { peer, effects: peer.out.take() } : undefined
   }
   private load(kept: Kept): boolean {
-    this.epoch = decodeAs(int(), kept.get('epoch') ?? new Uint8Array()) ?? 0
+    this.greeter.load(kept)
     this.meeting.load(kept)
     this.owner = decodeOwner(kept.get('owner') ?? new Uint8Array())
     if (!this.signing.load(kept, this.owner?.key)) return false
@@ -113,15 +118,9 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   connectedTo(fingerprints: Fingerprints, now: number, counter: number): readonly Effect[] {
     this.closeLink()
     this.counter = counter
-    this.nextEpoch(now)
-    const speaker = this.speaker(fingerprints)
-    if (this.self.seat === 0) this.link = { type: 'hosting', link: this.openDoor(speaker) }
+    if (this.self.seat === 0) this.link = { type: 'hosting', link: this.greeter.open(fingerprints, now) }
     else {
-      const known = this.owner && { key: this.owner.key }
-      const host = { ...known, keyHash: this.self.hostKeyHash, epoch: this.owner?.epoch ?? 0 }
-      const gameId = this.table?.session.agreed.gameId
-      const occasion: Occasion = gameId ? { type: 'resume', gameId } : { type: 'invite', secret: this.self.secret }
-      const link = new JoiningLink(speaker(occasion), host, PROTOCOL_VERSION)
+      const link = this.greeter.join(fingerprints, now)
       this.link = { type: 'joining', link }
       this.out.say('s1', link.s1)
     }
@@ -132,21 +131,27 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
    * in {@link connectedTo}; the effects must be carried out before the knock hears anything.
    */
   knock(fingerprints: Fingerprints, now: number, counter: number) {
-    this.nextEpoch(now)
-    const knock = new Knock(this.openDoor(this.speaker(fingerprints)), this.epoch, counter)
+    const knock = new Knock(this.greeter.open(fingerprints, now), this.greeter.epoch, counter)
     return { knock, effects: this.out.take() }
   }
   /** A knock whose handshake is complete takes the place of the session that is up. Effects concern its channel. */
   admit(knock: Knock): readonly Effect[] {
     const { met, epoch, counter } = knock
     if (met === undefined) throw new Error('a handshake that is not complete')
-    // Somebody else may have been admitted meanwhile, or the same player by a later knock.
-    const { owner } = this
-    if (owner !== undefined && !equal(owner.key, met.key)) return knock.refuse('invite-used')
-    if (owner !== undefined && met.epoch < owner.epoch) return knock.refuse('old-epoch')
+    const late = this.owner && knock.late(this.owner)
+    if (late !== undefined) return knock.refuse(late)
     this.closeLink()
     this.counter = counter
     this.meet(met, epoch)
+    return this.out.take()
+  }
+  /**
+   * Says how much this side has, so that what got lost is sent again: to be called every few seconds while a session is up
+   * (docs/protocol.md, 8.6).
+   */
+  checkIn(): readonly Effect[] {
+    this.pace.spoke()
+    this.tellProgress()
     return this.out.take()
   }
   disconnected(): readonly Effect[] {
@@ -175,73 +180,59 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   }
   /** Notes choices of this seat's player without sending them. */
   plan(plays: readonly Play[]): readonly Effect[] {
-    this.table?.plan(plays)
-    return this.out.take()
+    return this.play(table => table.plan(plays))
   }
   /** Says choices of this seat's player, for good: kept, then sent. */
   act(plays: readonly Play[]): readonly Effect[] {
-    if (plays.length > 0) this.table?.speak(plays)
-    return this.out.take()
+    return this.play(table => plays.length > 0 && table.speak(plays))
   }
   /** Says what this seat owes without its player. */
   due(): readonly Effect[] {
-    this.table?.due()
-    return this.out.take()
-  }
-  resign(): readonly Effect[] {
-    return this.endEarly({ type: 'resign' })
+    return this.play(table => table.due())
   }
   /** Ends the game before its rules do; silent if that is not possible now. */
   endEarly(how: Early): readonly Effect[] {
-    this.table?.endEarly(how)
-    return this.out.take()
+    return this.play(table => table.endEarly(how))
   }
 
   /** What this player wishes for after the game, or that they would rather not play another one. */
   wish(wish: Wish | undefined): readonly Effect[] {
-    this.table?.wish(wish)
+    return this.play(table => table.wish(wish))
+  }
+  private play(step: (table: Playing<State, Setup, O, E>) => void): readonly Effect[] {
+    if (this.table !== undefined) step(this.table)
     return this.out.take()
   }
 
   // ---- meeting ---------------------------------------------------------------------------------------------------
 
-  private nextEpoch(now: number): void {
-    this.epoch = Math.max(now, this.epoch + 1)
-    this.out.keep('epoch', encode(this.epoch))
-  }
-  private speaker(fingerprints: Fingerprints): SpeakerOn {
-    const { self, epoch } = this
-    const nonce = this.world.random(NONCE_BYTES)
-    return occasion => ({ key: self.key, epoch, nonce, fingerprints, occasion, statement: this.table?.statement })
-  }
-  private openDoor(speaker: SpeakerOn): HostingLink {
-    // The guest may be further: who has heard both last messages of the agreement resumes, and resends its own.
-    const occasionOf = (s1: S1) => occasionNamed(s1, this.self.secret, this.agreement.gameId)
-    return new HostingLink(speaker, { version: PROTOCOL_VERSION, occasionOf, owner: this.owner })
-  }
   private step(step: Step): void {
     if (step.type === 'refuse') this.refuse(step.code)
-    else if (step.type === 'met') this.meet(step.met, this.epoch)
+    else if (step.type === 'met') this.meet(step.met, this.greeter.epoch)
     else if (step.met === undefined) this.out.say(step.kind, step.wire)
-    else this.meet(step.met, this.epoch, () => this.out.say(step.kind, step.wire))
+    else this.meet(step.met, this.greeter.epoch, () => this.out.say(step.kind, step.wire))
   }
   /** The handshake is complete: the seat is kept for this key before anything else is said. */
   private meet(met: Met, epoch: number, last: () => void = () => {}): void {
     const height = met.statement?.height ?? 0
-    if (met.statement !== undefined && this.table?.agreesWith(met.statement) === false) {
-      this.refuse('fork')
-      return
-    }
     this.owner = { key: met.key, epoch: met.epoch }
     this.out.keep('owner', encodeOwner(this.owner))
     this.out.keep('peer-statement', met.wire)
-    this.link = { type: 'up' }
+    const disputed = met.statement !== undefined && this.table?.agreesWith(met.statement) === false
+    this.link = { type: disputed ? 'disputed' : 'up' }
     this.session = { epoch, catchUpTo: height }
     last()
     this.out.open = true
+    if (disputed) {
+      // Whoever signed two entries with one number is found out by them, before the other side hears this refusal.
+      this.table?.showAll()
+      return this.out.say('refuse', encode('fork'))
+    }
     if (this.self.seat === 0) this.meeting.tell(this.counter)
     if (height === 0) this.signing.sayAgain()
-    this.table?.meet(this.session)
+    this.pace = new Pace()
+    if (this.table === undefined) this.tellProgress()
+    else this.table.meet(this.session)
   }
   private refuse(code: HangUp): void {
     this.out.say('refuse', encode(code))
@@ -266,19 +257,29 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     else if (link.type === 'hosting' && kind === 's1') this.step(link.link.hearS1(content))
     else if (link.type === 'hosting' && kind === 's3') this.step(link.link.hearS3(content))
     else if (link.type === 'up') this.hearInside(kind, content)
-    else this.out.ignore('out-of-place')
+    else if (link.type === 'disputed' && (kind === 'entry' || kind === 'accuse')) {
+      this.hearInside(kind, content)
+      if (this.table?.fault !== undefined) this.hangUp('fork', 'us')
+    } else this.out.ignore('out-of-place')
   }
   private hearInside(kind: FrameKind, content: Uint8Array): void {
-    const table = this.table
+    const { table } = this
     if (kind === 'meet' && this.self.seat !== 0) this.meeting.hear(content)
     else if (kind === 'g1' || kind === 'g2' || kind === 'g3' || kind === 'g4') this.hearAgreement(kind, content)
-    else if (kind === 'entry' && table !== undefined) {
-      const problem = table.hearEntry(content)
+    else if (kind === 'have') this.hearProgress(content)
+    else if (table !== undefined && isPlayed(kind)) {
+      const problem = table.hear(kind, content)
       if (problem !== undefined) this.refuse(problem)
-    } else if (kind === 'statement' && table !== undefined) table.hearStatement(content)
-    else if (kind === 'accuse' && table !== undefined) table.hearAccusation(content)
-    else if ((kind === 'rematch' || kind === 'next') && table !== undefined) table.hearRematch(kind, content)
-    else this.out.ignore('out-of-place')
+    } else this.out.ignore('out-of-place')
+  }
+  private tellProgress(): void {
+    this.out.send('have', encodeProgress(this.table?.progress))
+  }
+  private hearProgress(content: Uint8Array): void {
+    const said = this.pace.hear(content)
+    if (said === undefined) this.out.ignore('out-of-place')
+    else if (said.game !== undefined) this.table?.hearProgress(said.game, said.stuck)
+    else if (said.stuck) this.signing.sayAgain()
   }
 
   // ---- agreeing --------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import type { Settling } from '../transcript/choice.ts'
 import type { Agreed } from '../transcript/terms.ts'
 import { Aside, type Early } from './aside.ts'
 import { type Ending, endingOf } from './ending.ts'
+import type { FrameKind } from './frame.ts'
 import type { Statement } from './handshake.ts'
 import {
   type Accusation,
@@ -20,12 +21,18 @@ import {
   type Self,
 } from './keep.ts'
 import type { HangUp, Outbox } from './outbox.ts'
+import { encodeProgress, type Progress } from './progress.ts'
 import { Rematch } from './rematch.ts'
 import { Session } from './session.ts'
 import type { Wish } from './wish.ts'
 
 /** Every entry's proofs were settled before it was kept. */
 const settledBefore: Settling = () => true
+
+/** The kinds of message that a game consists of once it is agreed on. */
+const PLAYED = ['entry', 'statement', 'accuse', 'rematch', 'next'] as const satisfies readonly FrameKind[]
+type Played = (typeof PLAYED)[number]
+export const isPlayed = (kind: FrameKind): kind is Played => PLAYED.some(one => one === kind)
 
 /** The session that an entry is signed in: its epoch, and how far the other side says to be. */
 export interface Live {
@@ -47,6 +54,8 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   private drafted: readonly Play[] = []
   private accused: Accusation | undefined
   private live: Live | undefined
+  /** the other side has sent everything that it had when the session began */
+  private heardAll = false
 
   constructor(
     rules: Rules<State, Setup, O, E>,
@@ -95,7 +104,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   }
   /** how the game ended, as far as this side knows by itself; a claim of abandonment counts while it stands */
   get ending(): Ending | undefined {
-    return endingOf(this.session.transcript, this.aside.all, this.accused?.seat)
+    return endingOf(this.session.transcript, this.aside.all, this.accused)
   }
   /** the rules reached an end, somebody resigned, a draw was agreed on, or somebody was caught: for good */
   get ended(): boolean {
@@ -121,17 +130,39 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   /** The sides have met: what the other lacks is sent, own entries signed anew for this session and kept so. */
   meet(live: Live): void {
     this.live = live
+    this.heardAll = false
     const { transcript } = this.session
     // The last one first: at no moment may an earlier entry bear a later epoch than the next one in what is kept.
     for (let number = this.height; number > live.catchUpTo && !this.sealed; number--) {
       const anew = this.session.signAnew(number, live.epoch)
       if (anew !== undefined && transcript.replace(anew)) this.out.keep(keptEntry(number), anew)
     }
-    for (const wire of transcript.entries.slice(live.catchUpTo)) this.out.send('entry', wire)
-    for (const wire of this.sideStatements) this.out.send('statement', wire)
-    if (this.accused !== undefined) this.out.send('accuse', encodeFault(this.accused))
-    this.aside.offer(this.maySign)
+    this.sendSince({ height: live.catchUpTo, statements: 0, accusations: 0 })
     this.rematch.meet()
+    this.out.send('have', encodeProgress(this.progress))
+  }
+  /** Sends the whole history, to somebody who has another one. */
+  showAll(): void {
+    this.sendSince({ height: 0, statements: 0, accusations: 0 })
+  }
+  /** how much there is here */
+  get progress(): Progress {
+    const accusations = this.accused === undefined ? 0 : 1
+    return { height: this.height, statements: this.sideStatements.length, accusations }
+  }
+  /** Sends what somebody lacks who has so much. */
+  private sendSince(theirs: Progress): void {
+    for (const wire of this.session.transcript.entries.slice(theirs.height)) this.out.send('entry', wire)
+    if (theirs.statements < this.sideStatements.length)
+      for (const wire of this.sideStatements) this.out.send('statement', wire)
+    if (this.accused !== undefined && theirs.accusations === 0) this.out.send('accuse', encodeFault(this.accused))
+  }
+  /** The other side says how much it has, after everything that it had to send; `stuck` if it says so again. */
+  hearProgress(theirs: Progress, stuck: boolean): void {
+    if (stuck) this.sendSince(theirs)
+    if (this.heardAll) return
+    this.heardAll = true
+    this.aside.offer(this.maySign)
     this.owe()
   }
   part(): void {
@@ -161,8 +192,10 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     this.out.send('entry', wire)
     this.goOn()
   }
-  private get maySign(): boolean {
-    return this.live !== undefined && !this.ended && !this.sealed && this.height >= this.live.catchUpTo
+  /** In a session, caught up with all that the other side has, and not over. */
+  get maySign(): boolean {
+    const { live } = this
+    return live !== undefined && this.heardAll && !this.ended && !this.sealed && this.height >= live.catchUpTo
   }
   /** Says what this seat owes without its player. */
   due(): void {
@@ -177,8 +210,25 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
 
   // ---- the other side speaks -------------------------------------------------------------------------------------
 
-  /** Takes an entry. What cannot go on with this peer comes back as a reason to hang up. */
-  hearEntry(wire: Uint8Array): HangUp | undefined {
+  /** Takes a message of the game. What cannot go on with this peer comes back as a reason to hang up. */
+  hear(kind: Played, content: Uint8Array): HangUp | undefined {
+    switch (kind) {
+      case 'entry':
+        return this.hearEntry(content)
+      case 'statement':
+        this.aside.hear(content)
+        this.finish()
+        return undefined
+      case 'accuse':
+        this.hearAccusation(content)
+        return undefined
+      case 'rematch':
+      case 'next':
+        this.hearRematch(kind, content)
+        return undefined
+    }
+  }
+  private hearEntry(wire: Uint8Array): HangUp | undefined {
     if (this.accused !== undefined) return undefined
     if (this.aside.draw === 'agreed') {
       // Who signed the draw when it had to speak has nothing more to say.
@@ -203,21 +253,17 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
         return undefined
     }
   }
-  hearStatement(wire: Uint8Array): void {
-    this.aside.hear(wire)
-    this.finish()
-  }
   /** Says what this player wishes for after this game, or that they would rather not; silent before it is over. */
   wish(wish: Wish | undefined): void {
     if (this.ended) this.rematch.wish(wish)
   }
-  hearRematch(kind: 'rematch' | 'next', content: Uint8Array): void {
+  private hearRematch(kind: 'rematch' | 'next', content: Uint8Array): void {
     if (!this.ended) this.out.ignore('out-of-place')
     else if (kind === 'rematch') this.rematch.hearWish(content)
     else this.rematch.hearNext(content)
   }
   /** The other side says that somebody was caught. It counts only if the evidence shows it here too. */
-  hearAccusation(content: Uint8Array): void {
+  private hearAccusation(content: Uint8Array): void {
     const said = decodeFault(content)
     if (said === undefined || this.accused !== undefined || !this.session.transcript.proves(said)) {
       this.out.ignore('out-of-place')
@@ -240,7 +286,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     this.owe()
   }
   private owe(): void {
-    const what = this.ended || this.live === undefined ? undefined : this.session.owesWithoutPlayer()
+    const what = this.maySign ? this.session.owesWithoutPlayer() : undefined
     if (what !== undefined) this.out.due(what)
   }
   /** Once the game is over the vault is sealed for good, then the seed is opened. After a fault nothing is opened. */

@@ -152,7 +152,7 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
     if (stored === undefined && entry.epoch < this.epochOf(seat)) return rejected('old-epoch')
     if (!entrySignedBy(entry, key)) return rejected('bad-signature')
     if (stored !== undefined)
-      return stored.body.seat === seat ? fault(entry, 'fork', [stored.bytes, wire]) : rejected('other-history')
+      return isRival(stored, entry) ? fault(entry, 'fork', [stored.bytes, wire]) : rejected('other-history')
     return this.follow(entry, settling, how === 'in place' ? this.current : this.current.copy())
   }
 
@@ -184,9 +184,15 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
   }
 }
 
-/** Two bodies with one number: what a seat never signs. */
+/**
+ * Two bodies of one seat with one number after one history: what a seat never signs. After two histories it may have signed
+ * both honestly, if the other side showed it one and, after it had lost its memory, another (docs/protocol.md, 5.2).
+ */
 const isRival = (one: UntrustedEntry, other: UntrustedEntry): boolean =>
-  one.body.number === other.body.number && !equal(one.hash, other.hash)
+  one.body.seat === other.body.seat &&
+  one.body.number === other.body.number &&
+  equal(one.body.previous, other.body.previous) &&
+  !equal(one.hash, other.hash)
 const rejected = (code: RejectCode): Refused => ({ type: 'rejected', code })
 const fault = (entry: UntrustedEntry, code: FaultCode, evidence: readonly Uint8Array[]): Refused => ({
   type: 'fault',

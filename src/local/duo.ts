@@ -134,7 +134,7 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
       })
       if (seat === undefined) return made
       const said = choosers[seat](this.sides[seat].peer)
-      this.input(seat, peer => (said === 'resign' ? peer.resign() : peer.act(said)))
+      this.input(seat, peer => (said === 'resign' ? peer.endEarly({ type: 'resign' }) : peer.act(said)))
       made++
     }
     return made

@@ -70,7 +70,9 @@ export function stage(cheat?: Cheat, seed = 1): Staged {
     const over = duo.sides.some(({ peer }) => peer.playing?.ended)
     if (over || seat === undefined) break
     const next = story.next(sessionOf(duo, seat))
-    duo.input(seat, peer => (next === 'resign' ? peer.resign() : speak(seat, next, () => peer.act([next]))))
+    duo.input(seat, peer =>
+      next === 'resign' ? peer.endEarly({ type: 'resign' }) : speak(seat, next, () => peer.act([next])),
+    )
   }
   const honest = cheating === 0 ? 1 : 0
   return { duo, entry, fault: duo.sides[honest].peer.playing?.fault, record: there(duo.record(honest)) }
@@ -104,7 +106,7 @@ export function tell(duo: ManhuntDuo): void {
       const seat = ([0, 1] as const).find(one => (duo.sides[one].peer.playing?.session.plays().length ?? 0) > 0)
       if (seat === undefined || duo.sides[seat].peer.playing?.ended || !duo.sides[seat].peer.connected) break
       const next = story.next(sessionOf(duo, seat))
-      duo.input(seat, peer => (next === 'resign' ? peer.resign() : peer.act([next])))
+      duo.input(seat, peer => (next === 'resign' ? peer.endEarly({ type: 'resign' }) : peer.act([next])))
     }
     const seeds = duo.sides.map(({ peer }) => [0, 1].map(seat => peer.playing?.seedOf(toSeat(seat))))
     if (seeds.flat().every(seed => seed !== undefined)) return

@@ -9,11 +9,21 @@ import type { Connection } from '../app/view.ts'
 import { connectionOf } from './connection.ts'
 import { Line } from './line.ts'
 import type { Peer } from './manhunt.ts'
+import { Bucket } from './transport/bucket.ts'
 import type { Channel, Report } from './transport/port.ts'
 import type { World } from './world.ts'
 
-/** How long a handshake may take in milliseconds, and how many strangers may knock at once. */
-const LIMITS = { greeting: 15_000, knocks: 4 } as const
+/**
+ * How long a handshake may take and how often the two sides tell each other how much they have, in milliseconds; how many
+ * strangers may knock at once.
+ */
+const LIMITS = { greeting: 15_000, checkIn: 10_000, knocks: 4 } as const
+/** Messages that were not taken, on the session's channel; channels that strangers open, and what they say on each. */
+const RATES = {
+  junk: { burst: 256, perSecond: 2 },
+  knocks: { burst: 30, perSecond: 0.5 },
+  greeting: { burst: 8, perSecond: 0 },
+} as const
 
 /** Whose gate it is. */
 export interface Inside {
@@ -35,15 +45,20 @@ export interface Inside {
 export class Gate {
   private readonly line: Line
   private current: Channel | undefined
-  private readonly knocks = new Map<Channel, Knock>()
+  private readonly knocks = new Map<Channel, { readonly knock: Knock; readonly said: Bucket }>()
+  private readonly knocking: Bucket
+  private junk: Bucket
   private counter = 0
   private pulse: { readonly roundTrip?: number; readonly silentSince?: number } = {}
   private goneSince: number | undefined
+  private stopChecking: () => void = () => {}
 
   constructor(
     private readonly world: World,
     private readonly inside: Inside,
   ) {
+    this.knocking = new Bucket(world.clock, RATES.knocks)
+    this.junk = new Bucket(world.clock, RATES.junk)
     this.line = new Line(world.clock, order => world.order(order), {
       opened: (channel, fingerprints) => inside.add(() => this.opened(channel, fingerprints)),
       message: (channel, message) => inside.add(() => this.heard(channel, message)),
@@ -77,6 +92,17 @@ export class Gate {
     this.goneSince = undefined
     this.line.proven()
   }
+  /** Tells the other side again and again how much there is here, so that what got lost is sent again. */
+  private checkInLater(channel: Channel): void {
+    this.stopChecking()
+    const { clock } = this.world
+    this.stopChecking = clock.after(LIMITS.checkIn, () => this.inside.add(() => this.checkIn(channel)))
+  }
+  private async checkIn(channel: Channel): Promise<void> {
+    if (channel !== this.current) return
+    if (this.inside.ready) await this.inside.carryOut(this.inside.peer.checkIn(), channel)
+    this.checkInLater(channel)
+  }
   /** Closes a channel; whether it was the session's. */
   drop(channel: Channel): boolean {
     this.knocks.delete(channel)
@@ -87,6 +113,7 @@ export class Gate {
   }
   /** Closes all channels and is found no more. */
   shut(): void {
+    this.stopChecking()
     this.line.stop()
     this.knocks.clear()
     this.current = undefined
@@ -108,42 +135,53 @@ export class Gate {
 
   private async opened(channel: Channel, fingerprints: Fingerprints): Promise<void> {
     const { inside, world } = this
-    if (!inside.ready || this.knocks.size >= LIMITS.knocks) {
+    const knocks = inside.peer.self.seat === 0
+    if (!inside.ready || (knocks && (this.knocks.size >= LIMITS.knocks || !this.knocking.take(1)))) {
       this.line.close(channel)
       return
     }
     world.clock.after(LIMITS.greeting, () => inside.add(() => this.tooSlow(channel)))
-    if (inside.peer.self.seat === 0) {
+    if (knocks) {
       const { knock, effects } = inside.peer.knock(fingerprints, world.clock.now(), this.counter)
-      this.knocks.set(channel, knock)
+      this.knocks.set(channel, { knock, said: new Bucket(world.clock, RATES.greeting) })
       await inside.carryOut(effects, channel)
     } else {
-      this.current = channel
-      this.pulse = {}
+      this.begin(channel)
       await inside.carryOut(inside.peer.connectedTo(fingerprints, world.clock.now(), 0), channel)
     }
   }
   private async heard(channel: Channel, message: Uint8Array): Promise<void> {
     const { inside } = this
     if (!inside.ready) return
-    const knock = this.knocks.get(channel)
+    const stranger = this.knocks.get(channel)
     if (channel === this.current) {
-      await inside.carryOut(
-        inside.take(peer => peer.message(message)),
-        channel,
-      )
+      const effects = inside.take(peer => peer.message(message))
+      await inside.carryOut(effects, channel)
       await inside.settle()
-    } else if (knock !== undefined) {
-      await inside.carryOut(knock.message(message), channel)
+      if (!effects.every(effect => this.bears(effect))) this.line.cut(channel)
+    } else if (stranger !== undefined) {
+      const { knock, said } = stranger
+      if (said.take(1)) await inside.carryOut(knock.message(message), channel)
+      else this.line.cut(channel)
       if (knock.met !== undefined) await this.admit(channel, knock)
     }
+  }
+  /** False once too much came that was not taken; what is here already may come again. */
+  private bears(effect: Effect): boolean {
+    return effect.type !== 'ignored' || effect.code === 'duplicate' || this.junk.take(1)
+  }
+  /** This channel is the session's from now on. */
+  private begin(channel: Channel): void {
+    this.current = channel
+    this.pulse = {}
+    this.junk = new Bucket(this.world.clock, RATES.junk)
+    this.checkInLater(channel)
   }
   /** The newest completed handshake wins: the channel of the session before is given up. */
   private async admit(channel: Channel, knock: Knock): Promise<void> {
     this.knocks.delete(channel)
     const before = this.current
-    this.current = channel
-    this.pulse = {}
+    this.begin(channel)
     if (before !== undefined) this.line.close(before)
     await this.inside.carryOut(this.inside.peer.admit(knock), channel)
     await this.inside.settle()

@@ -68,6 +68,13 @@ export class Line {
     this.order({ type: 'close', channel })
     this.lookLater()
   }
+  /** Closes a channel that brings more than any honest client sends; whoever seeks looks again after a long pause. */
+  cut(channel: Channel): void {
+    if (!this.open.has(channel)) return
+    this.order({ type: 'close', channel })
+    this.pauses = PAUSES.length
+    this.failed({ type: 'failed', channel, code: 'flood' })
+  }
   stop(): void {
     this.names = undefined
     this.halt()

@@ -124,12 +124,12 @@ export class Sitting implements Inside {
   async act(plays: readonly Play[], height: number | undefined): Promise<void> {
     const { playing } = this.peer
     if (playing === undefined || (height !== undefined && height !== playing.height)) return
-    if (this.peer.connected) await this.decide(peer => peer.act(plays))
+    if (playing.maySign) await this.decide(peer => peer.act(plays))
     else if (playing.session.draft(plays) !== undefined) {
       await this.plan(plays)
       if (this.stale !== undefined) return
       this.unsent = { height: playing.height, plays }
-      this.notice = UNSENT
+      if (!this.peer.connected) this.notice = UNSENT
     }
   }
   /** What was said about the step before is out of date now. */
@@ -187,7 +187,7 @@ export class Sitting implements Inside {
   async settle(): Promise<void> {
     const { playing } = this.peer
     const unsent = this.unsent
-    if (unsent !== undefined && (this.peer.connected || playing?.height !== unsent.height)) {
+    if (unsent !== undefined && (playing?.maySign || playing?.height !== unsent.height)) {
       this.unsent = undefined
       if (this.notice === UNSENT) this.notice = undefined
       if (playing?.height === unsent.height)
@@ -275,7 +275,8 @@ export class Sitting implements Inside {
   }
   view(): View {
     const notice = this.notice === undefined ? {} : { notice: this.notice }
-    if (this.refused !== undefined)
+    // A proven fault stands in the place of the reason why the line ended.
+    if (this.refused !== undefined && this.peer.playing?.fault === undefined)
       return { screen: 'refused', notice: this.refused, record: this.peer.playing !== undefined }
     if (this.stale !== undefined) return { ...this.stale, ...notice }
     this.last = this.present(notice)

@@ -39,14 +39,18 @@ function goOn<S, Set, O extends Option, E extends Event>(
 const hasBothSeeds = (playing: { seedOf(seat: never): unknown }): boolean =>
   [0, 1].every(seat => playing.seedOf(seat as never) !== undefined)
 
-/** From wherever they are to opened seeds. Throws if they do not get there. */
+/** From wherever they are to opened seeds; `beside` is what else goes on. Throws if they do not get there. */
 export function finish<S, Set, O extends Option, E extends Event>(
   duo: Duo<S, Set, O, E>,
   setup: Set,
   roles: RoleRule,
   chooser: Chooser<S, Set, O, E>,
+  beside: () => void = () => {},
 ): void {
-  for (let turn = 0; turn < 300; turn++) if (!goOn(duo, setup, roles, chooser)) return
+  for (let turn = 0; turn < 300; turn++) {
+    if (!goOn(duo, setup, roles, chooser)) return
+    beside()
+  }
   throw new Error(`no end: ${duo.sides.map(side => side.log.slice(-5).join(', ')).join(' | ')}`)
 }
 export const finishMini = (duo: MiniDuo, seed = 1, rounds = 2): void =>

@@ -196,7 +196,7 @@ describe('a claim of abandonment (docs/protocol.md, 11.2)', () => {
   it('can be answered by giving up', () => {
     const duo = decides(1)
     duo.input(0, claims(SINCE + HOUR))
-    duo.input(1, peer => peer.resign())
+    duo.input(1, peer => peer.endEarly({ type: 'resign' }))
     expect(endings(duo)).toEqual(Array(2).fill({ winners: [0], by: 'resignation' }))
     finishMini(duo)
     expect(ends(duo, mini).map(side => side.verdicts)).toEqual(Array(2).fill(['honest', 'honest']))

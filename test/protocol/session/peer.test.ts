@@ -157,7 +157,7 @@ describe('resigning', () => {
       for (const seat of [0, 1] as const) {
         const duo = hidersMove()
         if (cut) duo.disconnect()
-        duo.input(seat, peer => peer.resign())
+        duo.input(seat, peer => peer.endEarly({ type: 'resign' }))
         expect(tableOf(duo, seat).ended).toBe(true)
         finishMini(duo)
         expect(duo.sides.map(({ peer }) => there(peer.playing).aside.resigned)).toEqual([[seat], [seat]])
@@ -170,8 +170,8 @@ describe('resigning', () => {
   it('by both at once is the same for both', () => {
     const duo = hidersMove()
     duo.disconnect()
-    duo.input(1, peer => peer.resign())
-    duo.input(0, peer => peer.resign())
+    duo.input(1, peer => peer.endEarly({ type: 'resign' }))
+    duo.input(0, peer => peer.endEarly({ type: 'resign' }))
     finishMini(duo)
     expect(duo.sides.map(({ peer }) => there(peer.playing).aside.resigned)).toEqual([
       [0, 1],

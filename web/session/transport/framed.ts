@@ -1,9 +1,16 @@
 import type { Clock } from '../clock.ts'
+import { Bucket } from './bucket.ts'
 import { Assembly, BEAT_BYTES, beat, echo, piecesOf } from './frames.ts'
 import type { Failure } from './port.ts'
 
 /** How often a beat is sent, after what time without any sign the other side counts as silent, and as gone. */
 export const PULSE = { beat: 2_000, silent: 6_000, gone: 30_000 } as const
+
+/** What a channel may bring: a whole long game at once, and far more than any game needs afterwards. */
+export const RATES = {
+  frames: { burst: 20_000, perSecond: 200 },
+  bytes: { burst: 64 * 1024 * 1024, perSecond: 512 * 1024 },
+} as const
 
 export interface FramedHears {
   message(message: Uint8Array): void
@@ -24,6 +31,8 @@ export class Framed {
   private readonly sent = new Map<number, number>()
   private stopTimer: () => void = () => {}
   private over = false
+  private readonly frames: Bucket
+  private readonly bytes: Bucket
 
   constructor(
     private readonly clock: Clock,
@@ -31,6 +40,8 @@ export class Framed {
     private readonly hears: FramedHears,
   ) {
     this.heardAt = clock.now()
+    this.frames = new Bucket(clock, RATES.frames)
+    this.bytes = new Bucket(clock, RATES.bytes)
     this.pulse()
   }
 
@@ -41,6 +52,10 @@ export class Framed {
   /** A frame arrived. Whatever it is, this returns. */
   hear(frame: Uint8Array): void {
     if (this.over) return
+    if (!this.frames.take(1) || !this.bytes.take(frame.length)) {
+      this.fail('flood')
+      return
+    }
     const heard = this.assembly.hear(frame)
     if (heard.type === 'bad') {
       this.fail('bad-frame')

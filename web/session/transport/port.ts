@@ -37,6 +37,8 @@ export type Failure =
   | 'bad-certificates'
   /** the other side sent what no honest client sends */
   | 'bad-frame'
+  /** the other side sent more than any honest client sends */
+  | 'flood'
   /** nothing was heard for too long */
   | 'gone'
 

@@ -48,6 +48,8 @@ export const notices: Catalogue['notices'] = {
     'Eure Browser haben sich gefunden, aber keinen Weg zwischen euren beiden Netzen. Es wird von selbst weiter versucht; oft hilft ein anderes Netz (der Hotspot eines Telefons).',
   'bad-certificates':
     'Die Verbindung hat nicht genau zwei Zertifikate. Vielleicht sitzt jemand dazwischen, darum wurde sie geschlossen.',
+  flood:
+    'Die andere Seite hat weit mehr geschickt, als ein Spiel braucht. Die Verbindung wurde getrennt; es wird von selbst wieder versucht.',
   'bad-frame': 'Die andere Seite hat etwas geschickt, das keine Nachricht ist. Die Verbindung wurde geschlossen.',
   gone: 'Von der anderen Seite war zu lange nichts zu hören. Es wird von selbst weiter versucht.',
   unsent:

@@ -50,6 +50,7 @@ export const notices = {
     'Your browsers found each other but no way between your two networks. Trying again by itself; another network (a phone’s hotspot) often helps.',
   'bad-certificates':
     'The connection does not have exactly two certificates. Somebody may sit in between, so it was closed.',
+  flood: 'The other side sent far more than any game needs, so the connection was closed. Trying again by itself.',
   'bad-frame': 'The other side sent something that is no message, so the connection was closed.',
   gone: 'Nothing was heard from the other side for too long. Trying again by itself.',
   unsent: 'There is no connection now. Your choice is kept and is sent when the other side is back.',

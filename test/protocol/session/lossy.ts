@@ -1,0 +1,40 @@
+/** Lines that do to messages what networks do, by chance that is the same again for the same seed. */
+import { type Random, seeded } from '../../../src/local/random.ts'
+import type { MiniDuo } from './driven.ts'
+
+export type Weather = (draw: Random, held: Uint8Array[]) => (message: Uint8Array) => readonly Uint8Array[]
+const flip = (draw: Random, message: Uint8Array): Uint8Array => {
+  const at = draw(message.length)
+  return message.map((byte, i) => (i === at ? byte ^ (1 << draw(8)) : byte))
+}
+export const weathers: { readonly [name: string]: Weather } = {
+  drops: draw => message => (draw(4) === 0 ? [] : [message]),
+  repeats: draw => message => (draw(2) === 0 ? [message, message] : [message]),
+  delays: (draw, held) => message => {
+    held.push(message)
+    return draw(3) === 0 ? [] : held.splice(0)
+  },
+  reorders: (draw, held) => message => {
+    held.push(message)
+    if (held.length < 3 && draw(2) === 0) return []
+    return held.splice(0).reverse()
+  },
+  corrupts: draw => message => [draw(5) === 0 ? flip(draw, message) : message],
+  everything: (draw, held) => message => {
+    held.push(message)
+    if (draw(4) === 0) held.push(message)
+    if (draw(4) === 0) return []
+    const all = held.splice(0).filter(() => draw(8) !== 0)
+    return (draw(4) === 0 ? all.reverse() : all).map(one => (draw(10) === 0 ? flip(draw, one) : one))
+  },
+}
+/** Lets this weather befall the line, which is cut now and then as well if `cuts`. Gives back what goes on beside the game. */
+export function befall(duo: MiniDuo, weather: Weather, cuts: boolean, seed: number): () => void {
+  const draw = seeded(seed)
+  const lanes = [0, 1].map(() => weather(draw, []))
+  duo.tamper = (to, message) => lanes[to]?.(message) ?? []
+  return () => {
+    if (cuts && draw(6) === 0) duo.disconnect()
+    for (const seat of [0, 1] as const) if (duo.sides[seat].peer.connected) duo.input(seat, peer => peer.checkIn())
+  }
+}
