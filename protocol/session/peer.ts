@@ -224,9 +224,9 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     last()
     this.out.open = true
     if (disputed) {
-      // Whoever signed two entries with one number is found out by them, before the other side hears this refusal.
       this.table?.showAll()
-      return this.out.say('refuse', encode('fork'))
+      this.out.say('refuse', encode('fork'))
+      return
     }
     if (this.self.seat === 0) this.meeting.tell(this.counter)
     if (height === 0) this.signing.sayAgain()

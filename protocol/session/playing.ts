@@ -141,7 +141,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     this.rematch.meet()
     this.out.send('have', encodeProgress(this.progress))
   }
-  /** Sends the whole history, to somebody who has another one. */
+  /** Sends the whole history to somebody who has another one: whoever has forked is found out by that. */
   showAll(): void {
     this.sendSince({ height: 0, statements: 0, accusations: 0 })
   }
