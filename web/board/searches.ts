@@ -1,6 +1,7 @@
-/** The layer of late searches: struck through where nothing was found, ringed where the Fugitive had been. */
+/** The layer of late searches: struck through where nothing was found, ringed where the Fugitive had been; an outline around what was seen from the air. */
 import { svg } from 'lit'
 import { words } from '../text/index.ts'
+import { outlineOf } from './area.ts'
 import { pointOf } from './chart.ts'
 import type { Layer } from './layers.ts'
 
@@ -12,9 +13,16 @@ export interface Searched {
   readonly seen: boolean
 }
 
-export const searchLayer = (searched: readonly Searched[]): Layer => ({
+/** Seen from the air, without finding anybody. */
+export interface SearchedArea {
+  readonly nodes: readonly number[]
+  readonly says: string
+}
+
+export const searchLayer = (searched: readonly Searched[], areas: readonly SearchedArea[] = []): Layer => ({
   id: 'searches',
   label: words.known.layers.searches,
+  under: svg`${areas.map(({ nodes }) => svg`<path d=${outlineOf(nodes)} class="stk-area" data-searched-area=${nodes.length} />`)}`,
   above: svg`${searched.map(({ node, says, seen }) => {
     const [x, y] = pointOf(node)
     return svg`<g class=${seen ? 'stk seen' : 'stk'} data-searched=${node}>${
@@ -24,7 +32,7 @@ export const searchLayer = (searched: readonly Searched[]): Layer => ({
     }<text x=${x} y=${y + 42} class="said">${says}</text></g>`
   })}`,
   describe: node => {
-    const found = searched.find(one => one.node === node)
-    return found === undefined ? '' : words.known.searchedAt(found.says, found.seen)
+    const found = searched.find(one => one.node === node) ?? areas.find(one => one.nodes.includes(node))
+    return found === undefined ? '' : words.known.searchedAt(found.says, 'seen' in found && found.seen)
   },
 })

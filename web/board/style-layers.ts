@@ -55,6 +55,13 @@ export const layerStyle = css`
     stroke-width: 4;
     stroke-dasharray: 9 6;
   }
+  .stk-area {
+    fill: none;
+    stroke: var(--red);
+    stroke-width: 4;
+    stroke-dasharray: 3 10;
+    stroke-linecap: round;
+  }
   .mk {
     fill: var(--manila);
     stroke: var(--ink);

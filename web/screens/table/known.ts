@@ -88,7 +88,7 @@ export class ManhuntKnown extends LitElement {
       <p class="cap">${this.heading(aids)}${
         possibilities === undefined
           ? nothing
-          : html`<b data-testid="possible-places" data-value=${count}>${known.places(count)}</b>`
+          : html`<b data-testid="possible-places" data-value=${count}>${howMany(possibilities)}</b>`
       }</p>
       ${possibilities === undefined ? nothing : legend(possibilities)}
       <button type="button" class="btn sq q" aria-label=${known.list} title=${known.list} data-testid="known-open" @click=${this.open}>${icon('list')}</button>
@@ -121,6 +121,10 @@ export class ManhuntKnown extends LitElement {
     </dialog>`
   }
 }
+
+/** How many places are possible; "at most" where they could not be counted exactly. */
+const howMany = ({ places, exact }: Possibilities): string =>
+  exact ? words.known.places(places.length) : words.known.atMost(words.known.places(places.length))
 
 /** What the rings mean that are there. */
 function legend({ places }: Possibilities): TemplateResult | typeof nothing {

@@ -1,14 +1,11 @@
 /** The table as a scene for the board: who stands where, what is known, where one can go. */
 import type { Table } from '../../app/view.ts'
-import type { Layer } from '../../board/layers.ts'
-import { markerLayer } from '../../board/markers.ts'
-import { possibilityLayer } from '../../board/possibilities.ts'
 import type { Destination, Pawn, Scene } from '../../board/scene.ts'
-import { type Searched, searchLayer } from '../../board/searches.ts'
 import { words } from '../../text/index.ts'
 import { type Act, namingFor, shapeOf } from './acts.ts'
 import { agentNumber } from './agents.ts'
 import { areaOf } from './chances.ts'
+import { layersOf } from './layers.ts'
 import { costOf, type Offered, type Plan, wayOf } from './plan.ts'
 import { hereOf, routeOf } from './where.ts'
 
@@ -56,32 +53,6 @@ function pawnsOf(table: Table, agent: number | undefined): readonly Pawn[] {
   ]
 }
 
-/** Searches of this round and the one before, the latest for each location; a declaration makes them history. */
-function searches(table: Table): readonly Searched[] {
-  const latest = new Map<number, Searched>()
-  for (const { what, round } of table.log) {
-    if (what.type !== 'event') continue
-    if (what.event.type === 'found') latest.clear()
-    if (what.event.type !== 'searched' || what.event.answer === 'here' || round < table.game.round - 1) continue
-    const { node, answer } = what.event
-    latest.set(node, { node, says: words.log.round(round), seen: answer === 'trail' })
-  }
-  const standing = new Set(
-    [...table.game.government.agents, ...table.game.government.army].map(one => one.at as number),
-  )
-  return [...latest.values()].filter(one => one.seen || !standing.has(one.node))
-}
-
-/** The aids that the players agreed on. */
-function layers(table: Table): readonly Layer[] {
-  const { possibilities, searches: searched, markers } = table.aids
-  return [
-    ...(possibilities === undefined ? [] : [possibilityLayer(possibilities.places)]),
-    ...(searched === undefined ? [] : [searchLayer(searches(table))]),
-    ...(markers === undefined ? [] : [markerLayer(markers)]),
-  ]
-}
-
 /** What the board draws: what can be chosen on the map, and the plan. */
 export function sceneOf(table: Table, offered: Offered, plan: Plan, agent: number | undefined): Scene {
   const route = routeOf(table)
@@ -98,7 +69,7 @@ export function sceneOf(table: Table, offered: Offered, plan: Plan, agent: numbe
   return {
     pawns: pawnsOf(table, agent),
     destinations: destinations(offered, plan.steps),
-    layers: layers(table),
+    layers: layersOf(table),
     ...(way.length === 0 ? {} : { plan: way }),
     ...(area === undefined ? {} : { area }),
     ...(known === null || known.step === 0 || (table.role === 'Fugitive' && known.node === here)

@@ -5,6 +5,7 @@ export const knownText: Catalogue['known'] = {
   title: reader => (reader === 'Fugitive' ? 'Was die Regierung wissen kann' : 'Wo kann der Flüchtige sein?'),
   places: n => `${n} ${n === 1 ? 'Ort' : 'Orte'}`,
   weights: { few: 'wenige Wege', some: 'einige', most: 'die meisten' },
+  atMost: places => `höchstens ${places}`,
   list: 'Als Liste',
   place: 'Ort',
   shareTitle: 'Anteil',

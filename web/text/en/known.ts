@@ -27,6 +27,7 @@ export const knownText = {
   title: (reader: Side) => (reader === 'Fugitive' ? 'What they can know' : 'Where can they be?'),
   places: (n: number) => `${n} ${n === 1 ? 'place' : 'places'}`,
   weights,
+  atMost: (places: string) => `at most ${places}`,
   // the list
   list: 'As a list',
   place: 'Place',

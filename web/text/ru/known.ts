@@ -6,6 +6,7 @@ export const knownText: Catalogue['known'] = {
   title: reader => (reader === 'Fugitive' ? 'Что могут знать власти' : 'Где может быть беглец?'),
   places: n => count(n, 'место', 'места', 'мест'),
   weights: { few: 'мало путей', some: 'больше', most: 'больше всего' },
+  atMost: places => `не больше: ${places}`,
   list: 'Списком',
   place: 'Место',
   shareTitle: 'Доля',
