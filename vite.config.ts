@@ -33,13 +33,30 @@ const contentSecurityPolicy: Plugin = {
   ],
 }
 
+/** The two faces of every screen come with the page, so that nothing is drawn in other letters first. */
+const preloadFaces: Plugin = {
+  name: 'preload-faces',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter(name => /sofia-sans-[\w-]+-latin-wght-[\w-]+\.woff2$/.test(name))
+        .map(name => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${name}`, crossorigin: '' },
+          injectTo: 'head',
+        })),
+  },
+}
+
 export default defineConfig({
   // The tests' files are named from the top of the project, the site's from web/.
   root: process.env['VITEST'] === undefined ? `${here}web` : here,
   // relative, so that the site works in any folder of any host
   base: './',
   publicDir: `${here}web/public`,
-  plugins: [contentSecurityPolicy, offline(`${here}web/offline/service-worker.ts`)],
+  plugins: [contentSecurityPolicy, preloadFaces, offline(`${here}web/offline/service-worker.ts`)],
   // inlined assets would be data: addresses, which the policy refuses for fonts
   build: { outDir: `${here}dist`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es' },

@@ -9,6 +9,16 @@ import { startTheme } from './app/theme.ts'
 import { Updates } from './offline/updates.ts'
 import { openSession } from './session/port.ts'
 
+/** How long the page waits for its letters, in milliseconds; after that others do for the moment. */
+const PATIENCE = 1_500
+/** The letters of every screen are there, or long enough in coming. */
+async function faces(): Promise<void> {
+  const wanted = ['Sofia Sans Semi Condensed Variable', 'Sofia Sans Extra Condensed Variable']
+  const late = new Promise<void>(resolve => setTimeout(resolve, PATIENCE))
+  const there = Promise.all(wanted.map(face => document.fonts.load(`16px "${face}"`))).catch(() => undefined)
+  await Promise.race([there, late])
+}
+
 startTheme()
 const session = openSession()
 const join = (link: string): void => session.send({ type: 'join', link })
@@ -20,5 +30,5 @@ const app = new ManhuntApp()
 app.port = session
 app.updates = new Updates(() => app.inGame)
 void app.updates.start()
-// Nothing is drawn in one language and then in another.
-void startLanguage().then(() => document.body.append(app))
+// Nothing is drawn in one language, or in one face, and then in another.
+void Promise.all([startLanguage(), faces()]).then(() => document.body.append(app))

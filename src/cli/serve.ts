@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { embeddedBroker } from './broker.ts'
 
@@ -42,6 +43,7 @@ export async function serve({
   const broker = embeddedBroker(server)
   app.use(BROKER_PATH, broker.app)
   app.use(securityHeaders)
+  app.use(compression())
   app.get('/config.json', (_, response) => {
     response.set('Cache-Control', 'no-cache').json(config)
   })

@@ -15,7 +15,7 @@ const LAYERS: readonly { readonly folder: string; readonly own: readonly string[
   {
     folder: 'src/cli/',
     own: ['src/', 'protocol/'],
-    packages: /^(node:|express$|ws$|peer$|vite$|playwright-core$|@sparticuz\/chromium$)/,
+    packages: /^(node:|compression$|express$|ws$|peer$|vite$|playwright-core$|@sparticuz\/chromium$)/,
   },
   // What is publicly known comes from public choices alone: no vaults, no drivers, no players.
   { folder: 'src/worlds/', own: ['src/worlds/', 'src/games/', 'protocol/rules/'], packages: /^$/ },

@@ -1,0 +1,143 @@
+/**
+ * `npm run bench:page`: what a page asks of a browser, in a throttled run (processor slowed down four times, first load over
+ * 1.6 Mbit/s and 150 ms). Opens the built site in two browsers and plays some choices with real proofs over WebRTC.
+ * Prints what came over the wire before the first page stood, the time to it, requests to other origins, layout shift, and
+ * the tasks of the main thread over 50 ms while the table stood and proofs were made. With `--json` it prints that alone.
+ */
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { findBrowser } from '../../src/cli/browser.ts'
+import { serve } from '../../src/cli/serve.ts'
+import { play, sit } from '../e2e/hunt.ts'
+import { Player } from '../e2e/player.ts'
+
+const SITE = fileURLToPath(new URL('../../dist', import.meta.url))
+const SLOWED = 4
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) | 0,
+  uploadThroughput: (0.75e6 / 8) | 0,
+}
+const CHOICES = 12
+
+interface Seen {
+  shift: number
+  /** what was shifted, as far as it can be named */
+  moved: string[]
+  long: { start: number; took: number }[]
+}
+declare global {
+  interface Window {
+    seen?: Seen
+  }
+}
+
+/** Notes layout shifts and long tasks from the beginning of every page. */
+const WATCH = `window.seen = { shift: 0, moved: [], long: [] };
+new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) { seen.shift += one.value; seen.moved.push(...one.sources.map(({ node }) => node?.parentElement?.className + '>' + (node?.localName ?? '?') + '.' + (node?.className?.baseVal ?? node?.className ?? ''))) } })
+  .observe({ type: 'layout-shift', buffered: true });
+new PerformanceObserver(list => { for (const one of list.getEntries()) seen.long.push({ start: one.startTime, took: one.duration }) })
+  .observe({ type: 'longtask', buffered: true });`
+
+/** Bytes on the wire by the extension of what was fetched, and the origins that were asked. */
+async function watchNetwork(
+  page: Page,
+  own: string,
+): Promise<{ readonly bytes: Map<string, number>; readonly elsewhere: Set<string> }> {
+  const bytes = new Map<string, number>()
+  const elsewhere = new Set<string>()
+  const kinds = new Map<string, string>()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const { origin, pathname, protocol } = new URL(response.url)
+    if (/^https?:/.test(protocol) && origin !== own) elsewhere.add(origin)
+    kinds.set(requestId, /\.(\w+)$/.exec(pathname)?.[1] ?? 'html')
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'other'
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength)
+  })
+  return { bytes, elsewhere }
+}
+async function throttle(page: Page, network: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  if (!network) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+}
+const seen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => window.seen ?? { shift: Number.NaN, moved: [], long: [] })
+
+async function shifted(page: Page): Promise<{ readonly shift: number; readonly moved: readonly string[] }> {
+  const { shift, moved } = await seen(page)
+  return { shift, moved: [...new Set(moved)] }
+}
+
+async function firstLoad(executable: string, address: string) {
+  const player = await Player.launch('visitor', address, executable)
+  try {
+    const { page } = player
+    await page.addInitScript(WATCH)
+    const { bytes, elsewhere } = await watchNetwork(page, new URL(address).origin)
+    await throttle(page, true)
+    const since = performance.now()
+    await player.open()
+    await page.getByTestId('new-game').waitFor()
+    const milliseconds = Math.round(performance.now() - since)
+    await page.evaluate(() => document.fonts.ready)
+    return { milliseconds, wire: Object.fromEntries(bytes), elsewhere: [...elsewhere], ...(await shifted(page)) }
+  } finally {
+    await player.close()
+  }
+}
+async function proving(executable: string, address: string) {
+  const host = await Player.launch('host', address, executable)
+  const guest = await Player.launch('guest', address, executable)
+  try {
+    await host.page.addInitScript(WATCH)
+    await sit(host, guest)
+    // The board is drawn once; then it is played.
+    await play([host, guest])
+    await throttle(host.page, false)
+    const from = await host.page.evaluate(() => performance.now())
+    for (let made = 0; made < CHOICES; made++) if (!(await play([host, guest]))) break
+    const { long } = await seen(host.page)
+    const tasks = long.filter(({ start }) => start >= from).map(({ took }) => Math.round(took))
+    return {
+      choices: CHOICES,
+      tasks: tasks.length,
+      longest: Math.max(0, ...tasks),
+      took: tasks,
+      ...(await shifted(host.page)),
+    }
+  } finally {
+    await host.close()
+    await guest.close()
+  }
+}
+
+const json = process.argv.includes('--json')
+const site = await serve({ folder: SITE, port: 0 })
+try {
+  const { path } = await findBrowser()
+  const load = await firstLoad(path, site.address)
+  const proofs = await proving(path, site.address)
+  if (json) console.log(JSON.stringify({ load, proofs }))
+  else {
+    console.log(
+      `first page after ${load.milliseconds} ms, layout shift ${load.shift.toFixed(4)} (${load.moved.join(', ')})`,
+    )
+    console.log(
+      `bytes over the wire: ${JSON.stringify(load.wire)}; other origins: ${load.elsewhere.join(', ') || 'none'}`,
+    )
+    console.log(`while ${proofs.choices} choices were made and proven, processor slowed down ${SLOWED} times:`)
+    console.log(
+      `  tasks over 50 ms: ${proofs.tasks} (${proofs.took.join(', ') || 'none'}), layout shift ${proofs.shift.toFixed(4)} (${proofs.moved.join(', ')})`,
+    )
+  }
+} finally {
+  await site.close()
+}
