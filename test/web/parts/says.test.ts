@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { REFUSALS } from '../../../protocol/session/link.ts'
 import { FAULTS } from '../../../protocol/transcript/faults.ts'
@@ -6,7 +8,18 @@ import { words } from '../../../web/text/index.ts'
 
 const sentence = /^\p{Lu}.*\.$/u
 
+/** Every code that stands in the session's sources. */
+const session = readdirSync('web/session', { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.ts'))
+  .map(file => readFileSync(join('web/session', file), 'utf8'))
+const written = session.flatMap(text => [...text.matchAll(/\bcode: '([\w-]+)'/g)].map(([, code]) => code ?? ''))
+
 describe('a notice', () => {
+  it('has its words for every code that the session gives', () => {
+    expect(new Set(written).size).toBeGreaterThan(12)
+    expect(written.filter(code => !Object.hasOwn(words.notices, code))).toEqual([])
+  })
+
   it.each([...Object.keys(words.notices), ...REFUSALS, 'fork', 'diverged'])('%s is a sentence of its own', code => {
     for (const by of ['us', 'them'] as const) {
       expect(noticeSays({ code, by })).toMatch(sentence)

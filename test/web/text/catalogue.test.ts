@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { newItem } from '../../../src/games/siberian-manhunt/belongings.ts'
-import type { ItemName } from '../../../src/games/siberian-manhunt/cards/items.ts'
 import type { Cause } from '../../../src/games/siberian-manhunt/game.ts'
 import { start, usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import { groupsFor } from '../../../web/screens/table/acts.ts'
 import { counterAfter } from '../../../web/screens/table/counter.ts'
-import { missing, recipes } from '../../../web/screens/table/crafting.ts'
 import { groupOf } from '../../../web/screens/table/groups.ts'
 import { disclosed, prospect } from '../../../web/screens/table/learn.ts'
-import { allLoyal } from '../../../web/screens/table/odds.ts'
 import { answerDetail, question } from '../../../web/screens/table/questions.ts'
 import { whyNot } from '../../../web/screens/table/why.ts'
 import { words } from '../../../web/text/index.ts'
@@ -65,31 +61,6 @@ describe('options', () => {
   })
 })
 
-describe('the crafting guide', () => {
-  const guide = (...cards: readonly ItemName[]) => {
-    const mine = start(usualSetup)
-    mine.fugitive.inventory.items.push(...cards.map(newItem))
-    return recipes(mine)
-  }
-  it('names every card that can be made, and what of it is missing', () => {
-    const all = guide()
-    expect(all.map(one => one.card).sort()).toEqual([
-      ...['Bow', 'Fire', 'Poultice', 'Satchel', 'Snare', 'Snowshoes', 'Spear', 'Tent', 'Winter clothes'],
-    ])
-    expect(all.every(one => one.state === 'missing')).toBe(true)
-    for (const one of all) for (const { says } of one.components) sound(says)
-  })
-  it('puts first what is ready', () => {
-    const [first, second] = guide('Large stick', 'Knife')
-    expect(first).toMatchObject({ card: 'Spear', state: 'ready' })
-    expect(second?.state).toBe('missing')
-    expect(second && missing(second)).toBe(1)
-  })
-  it('knows what is there already', () => {
-    expect(guide('Spear', 'Large stick', 'Knife').at(-1)).toMatchObject({ card: 'Spear', state: 'made' })
-  })
-})
-
 describe('reasons', () => {
   it('exist for every action that can be off', () => {
     for (const role of ['Fugitive', 'Government'] as const)
@@ -105,19 +76,6 @@ describe('reasons', () => {
     expect(whyNot('red army', { ...game, government: { ...game.government, armyPlaced: true } }, undefined)).toBe(
       'Once in a turn',
     )
-  })
-})
-
-describe('odds', () => {
-  it('are those of drawing without replacement', () => {
-    expect(allLoyal({ silent: 6, loyal: 4 }, 1)).toBeCloseTo(0.4)
-    expect(allLoyal({ silent: 6, loyal: 4 }, 2)).toBeCloseTo((4 / 10) * (3 / 9))
-    expect(words.percent(allLoyal({ silent: 6, loyal: 4 }, 1))).toBe('40 %')
-  })
-  it('count the refill of an empty bag between two draws', () => {
-    expect(allLoyal({ silent: 0, loyal: 1 }, 2)).toBeCloseTo(0.5)
-    expect(allLoyal({ silent: 0, loyal: 0 }, 1)).toBeCloseTo(0.5)
-    expect(allLoyal({ silent: 3, loyal: 0 }, 2)).toBe(0)
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Option } from '../../../protocol/rules/index.ts'
-import type { Proof, Shown } from '../../../web/app/view.ts'
-import { grouped } from '../../../web/screens/table/hex.ts'
-import { proofText, rollText } from '../../../web/screens/table/proofs.ts'
-import { words } from '../../../web/text/index.ts'
-import { options } from './samples.ts'
+import type { Option } from '../../../../protocol/rules/index.ts'
+import type { Proof, Shown } from '../../../../web/app/view.ts'
+import { grouped } from '../../../../web/screens/table/hex.ts'
+import { proofText, rollText } from '../../../../web/screens/table/proofs.ts'
+import { words } from '../../../../web/text/index.ts'
+import { options } from '../../text/samples.ts'
 
 const READERS = ['Fugitive', 'Government', undefined] as const
 const shows = (...list: readonly (readonly [Shown['kind'], number])[]): Proof => ({
