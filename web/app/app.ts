@@ -7,6 +7,7 @@ import { base } from '../style/base.ts'
 import { words } from '../text/index.ts'
 import type { Wanted } from './command.ts'
 import { download } from './download.ts'
+import { keepFocus, staysInDialog } from './focus.ts'
 import { Parts } from './parts.ts'
 import type { SessionPort } from './port.ts'
 import { TurnNotice } from './turn-notice.ts'
@@ -44,6 +45,8 @@ export class ManhuntApp extends LitElement {
   @state() private newVersion: UpdateState = 'none'
   private readonly turnNotice = new TurnNotice()
   private readonly parts = new Parts(() => this.requestUpdate())
+  /** the reader has been at something; before, the page is read from its beginning */
+  private visited = false
   private stop: (() => void) | undefined
   private stopUpdates: (() => void) | undefined
 
@@ -56,12 +59,16 @@ export class ManhuntApp extends LitElement {
     super.connectedCallback()
     this.addEventListener('manhunt-command', this.pass)
     this.addEventListener('manhunt-moment', this.look)
+    this.addEventListener('focusin', this.visit)
+    addEventListener('keydown', staysInDialog, true)
     this.listen()
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.removeEventListener('manhunt-command', this.pass)
     this.removeEventListener('manhunt-moment', this.look)
+    this.removeEventListener('focusin', this.visit)
+    removeEventListener('keydown', staysInDialog, true)
     this.stop?.()
     this.stop = undefined
     this.stopUpdates?.()
@@ -74,6 +81,7 @@ export class ManhuntApp extends LitElement {
 
   protected override updated(): void {
     this.turnNotice.show(this.view)
+    if (this.visited) void keepFocus(this)
   }
 
   private listen(): void {
@@ -101,6 +109,9 @@ export class ManhuntApp extends LitElement {
     if (event.detail.type === 'export') void this.save()
     else if (event.detail.type === 'continue') void this.continue(event.detail)
     else this.port?.send(event.detail)
+  }
+  private readonly visit = (): void => {
+    this.visited = true
   }
   private readonly look = (event: CustomEvent<Wanted>): void => {
     const { entry, give } = event.detail
@@ -149,7 +160,7 @@ export class ManhuntApp extends LitElement {
   }
   private starting(): TemplateResult {
     const failed = this.parts.failed
-    return html`<main class="starting" data-testid="starting">
+    return html`<main class="starting" tabindex="-1" data-testid="starting">
       <h1 class="h">${words.app.name}</h1>
       <p role="status">${failed ? words.app.notFetched : words.app.starting}</p>
       ${failed ? html`<p><button type="button" class="btn p" @click=${this.parts.again}>${words.app.again}</button></p>` : nothing}

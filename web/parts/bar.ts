@@ -79,6 +79,11 @@ export class ManhuntBar extends LitElement {
   @property({ type: Boolean, reflect: true }) playing = false
   @query('dialog') private readonly dialog!: HTMLDialogElement | null
 
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.setAttribute('role', 'banner')
+  }
+
   override render(): TemplateResult {
     const { settings } = words.app
     return html`<button type="button" class="wm" data-testid="go-home" title=${words.app.home} @click=${() => ask(this, { type: 'go home' })}>

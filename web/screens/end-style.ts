@@ -224,6 +224,8 @@ export const endStyle = css`
     }
     .turn .tag {
       font-size: 1rem;
+      line-height: 1.1;
+      white-space: normal;
     }
     .ver {
       padding: 14px 16px 12px;

@@ -34,7 +34,7 @@ export class ManhuntEnd extends LitElement {
         <div class="turn"><span class="tag ${report.winners[0] === 'Fugitive' ? 'fu' : 'go'}" data-testid="outcome"
           data-winners=${report.winners.join(' ')} data-by=${report.by}>${report.by === 'abandonment' ? words.end.claimed : words.end.bar(report.winners, this.yourRole)}</span></div>
       </manhunt-bar>
-      <main class="endg">
+      <main class="endg" tabindex="-1">
         <aside>${this.verdict()} ${this.audit()}</aside>
         <manhunt-replay .report=${report} .reader=${this.yourRole}></manhunt-replay>
       </main>`

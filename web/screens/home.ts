@@ -58,7 +58,7 @@ export class ManhuntHome extends LitElement {
   override render(): TemplateResult {
     const [first = '', ...rest] = words.app.name.split(' ')
     return html`${rough()}
-      <main class="home">
+      <main class="home" tabindex="-1">
         <div class="hm" aria-hidden="true">
           <manhunt-board still .scene=${cover()} .focusOn=${[343, 345, 358, 338]} cover></manhunt-board>
         </div>

@@ -118,7 +118,7 @@ export class ManhuntJoin extends LitElement {
 
   override render(): TemplateResult {
     return html`${rough()}${backdrop()}<manhunt-bar .connection=${this.stage === 'unclaimed' ? undefined : this.connection}></manhunt-bar>
-      <main data-testid="join-stage" data-stage=${this.stage}>
+      <main tabindex="-1" data-testid="join-stage" data-stage=${this.stage}>
         <h1 class="h">${words.join.title}</h1>
         ${noticeSlip(this.notice, 'bad')}
         ${this.card()} ${this.progress()}

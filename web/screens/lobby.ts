@@ -43,7 +43,7 @@ export class ManhuntLobby extends LitElement {
   override render(): TemplateResult {
     const here = this.connection.state === 'connected'
     return html`${rough()}<manhunt-bar .connection=${this.connection}></manhunt-bar>
-      <main class="lob">
+      <main class="lob" tabindex="-1">
         <h1 class="h">${words.lobby.title}</h1>
         ${noticeSlip(this.notice, 'bad n')}
         ${this.linkCard(here || this.proposed !== undefined)} ${this.rolesCard()} ${this.gameCard()} ${this.connectionSheet(here)} ${this.footer(here)}
@@ -118,7 +118,7 @@ export class ManhuntLobby extends LitElement {
       <div class="bd">
         <p class="cap">${game.general}</p>
         <div class="generals" role="radiogroup" aria-label=${game.general}>${generalNames.map(
-          name => html`<button type="button" role="radio" class="chip" aria-checked=${name === general} aria-pressed=${name === general} ?disabled=${sent}
+          name => html`<button type="button" role="radio" class="chip" aria-checked=${name === general} ?disabled=${sent}
             data-testid="general" data-general=${name} @click=${() => this.change({ general: name })}>${words.generals[name].name}</button>`,
         )}</div>
         <p class="mute" data-testid="general-text">${words.generals[general].text}</p>
@@ -137,7 +137,7 @@ export class ManhuntLobby extends LitElement {
     const now = sent ? this.proposed?.wait : this.wait
     return html`<p class="cap" id="wait">${title}</p>
       <div class="generals" role="radiogroup" aria-labelledby="wait">${WAITS.map(
-        one => html`<button type="button" role="radio" class="chip" aria-checked=${one === now} aria-pressed=${one === now} ?disabled=${sent}
+        one => html`<button type="button" role="radio" class="chip" aria-checked=${one === now} ?disabled=${sent}
           data-testid="wait" data-minutes=${one ?? 0} @click=${() => this.chooseWait(one)}>${one === undefined ? never : of(one)}</button>`,
       )}</div>
       <p class="mute">${detail}</p>`

@@ -62,7 +62,7 @@ export class ManhuntRefused extends LitElement {
     const { code } = this.notice
     const { title, out } = refusalSays(code)
     return html`${rough()}${backdrop()}<manhunt-bar></manhunt-bar>
-      <main>
+      <main tabindex="-1">
         <section class="index" role="alert" data-testid="refused" data-code=${code}>
           <div class="top"><span class="cap">${words.refused.code}</span><span class="ty">${code}</span></div>
           <div class="bd">

@@ -47,6 +47,10 @@ export const base = css`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--focus-gap);
   }
+  main:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
   .vh {
     position: absolute;
     width: 1px;

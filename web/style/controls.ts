@@ -43,6 +43,7 @@ export const controls = css`
     width: 100%;
   }
   .btn.sq {
+    flex: none;
     width: var(--hit);
     padding: 0;
   }
@@ -154,13 +155,15 @@ export const controls = css`
     color: var(--ink);
   }
   button.chip {
+    min-width: var(--hit);
+    justify-content: center;
     cursor: pointer;
     position: relative;
   }
   button.chip::after {
     content: '';
     position: absolute;
-    inset: -7px 0;
+    inset: -9px 0;
   }
   .chip.on,
   .chip[aria-checked='true'],
@@ -193,7 +196,7 @@ export const controls = css`
   button.bdg::after {
     content: '';
     position: absolute;
-    inset: -10px -3px;
+    inset: -12px -3px;
   }
   button.bdg:hover {
     text-decoration: underline;

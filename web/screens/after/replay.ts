@@ -152,7 +152,7 @@ export class ManhuntReplay extends LitElement {
                   aria-disabled=${one === 'truth' && !open} title=${one === 'truth' && !open ? words.end.noRoute : nothing}
                   @click=${() => this.see(one)}>${text.sights[one]}</button>`,
               )}</div>
-              <p class="told" aria-live=${this.playing ? 'off' : 'polite'}>${told.map(says => html`<span>${rich(says)}</span> `)}</p>
+              <p class="told" tabindex="0" aria-live=${this.playing ? 'off' : 'polite'}>${told.map(says => html`<span>${rich(says)}</span> `)}</p>
             </section>`
       }
       <div class="leaves" role="group" aria-label=${text.leaves}>${LEAVES.filter(
@@ -161,7 +161,7 @@ export class ManhuntReplay extends LitElement {
         leaf => html`<button type="button" class="tab" data-testid=${`leaf-${leaf}`} aria-pressed=${leaf === this.openLeaf()}
           @click=${() => this.turn(leaf)}>${text.leafNames[leaf]}</button>`,
       )}</div>
-      <div class="leaf ${this.openLeaf()}" @time-seek=${this.seek}>${this.content(moment, seen)}</div>`
+      <div class="leaf ${this.openLeaf()}" tabindex="0" role="region" aria-label=${text.leafNames[this.openLeaf()]} @time-seek=${this.seek}>${this.content(moment, seen)}</div>`
   }
   private openLeaf(): Leaf {
     return this.report.points.length > 0 ? this.leaf : this.leaf === 'route' ? 'route' : 'log'

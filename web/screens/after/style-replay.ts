@@ -39,10 +39,9 @@ export const replayStyle = css`
   .leaves {
     flex: none;
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
     margin-bottom: -10px;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   .tab {
     min-height: var(--hit);

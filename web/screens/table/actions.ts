@@ -164,8 +164,8 @@ export class ManhuntActions extends LitElement {
     const stays = from !== undefined && act.node === from
     return html`<button type="button" class="go" aria-pressed=${this.isPicked(act)} data-testid="act" data-option=${act.play.option}
       data-node=${act.play.hidden[0] ?? act.node ?? nothing} data-type=${act.option.type} data-sends=${sends(act)}
-      aria-label=${ifSaid(act, extra)} @click=${() => this.press(act)}>
-      ${act.label}${stays ? html`<em>${words.table.stay}</em>` : nothing}${extra === undefined ? nothing : cost(extra, '')}
+      @click=${() => this.press(act)}>
+      ${act.label}${stays ? html`<em>${words.table.stay}</em>` : nothing}${extra === undefined ? nothing : html`<span aria-hidden="true">${cost(extra, '')}</span><span class="vh">, ${words.learn.energy(extra)}</span>`}
     </button>`
   }
 
@@ -207,5 +207,3 @@ const reach = (acts: readonly Act[]): string =>
 const placesIn = (acts: readonly Act[]): number => new Set(acts.map(act => act.node)).size
 /** For tests and screen readers: whether the first press sends, or plans. */
 const sends = (act: Act): 'first' | 'second' => (sendsAtOnce(act) ? 'first' : 'second')
-const ifSaid = (act: Act, extra: number | undefined) =>
-  extra === undefined ? nothing : `${act.label}, ${words.learn.energy(extra)}`

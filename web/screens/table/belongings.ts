@@ -28,10 +28,12 @@ function slot(thing: Thing, uses: number, at: Place): TemplateResult {
   const rest = left(thing, uses)
   const said = isFood(thing) ? words.thingName(thing) : words.itemSaid({ card: thing, uses })
   return html`<li class="slot ${wide ? 'wide' : ''}">
-    <button type="button" data-testid="thing" data-thing=${thing} data-uses=${uses} data-at=${at} aria-label="${said}${bonus(thing)}"
+    <button type="button" data-testid="thing" data-thing=${thing} data-uses=${uses} data-at=${at}
       title=${isFood(thing) ? said : words.cardText(thing)} aria-haspopup="dialog" @click=${opens({ type: 'thing', thing, uses, at })}>
-      ${thingPicture(thing)}<b>${words.thingName(thing)}</b>${bonus(thing) === '' ? nothing : html`<small>${bonus(thing)}</small>`}
-      ${rest === undefined ? nothing : html`<em>${rest}</em>`}
+      ${thingPicture(thing)}<b aria-hidden="true">${words.thingName(thing)}</b>
+      ${bonus(thing) === '' ? nothing : html`<small aria-hidden="true">${bonus(thing)}</small>`}
+      ${rest === undefined ? nothing : html`<em aria-hidden="true">${rest}</em>`}
+      <span class="vh">${said}${bonus(thing)}</span>
     </button>
   </li>`
 }

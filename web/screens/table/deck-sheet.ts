@@ -126,7 +126,7 @@ export class ManhuntDeckSheet extends LitElement {
           <h2 class="cap" id="name">${decks.open(deckName(deck), size.left, size.discarded)}</h2>
           <button type="button" class="btn sq q x" aria-label=${close} data-testid="deck-close" autofocus @click=${this.close}>${icon('x')}</button>
         </div>
-        <div class="in">
+        <div class="in" tabindex="0" role="region" aria-labelledby="name">
           <p class="mute">${decks.text} ${deck === 'assistance' ? decks.recruits : nothing}</p>
           <table>
             <thead><tr><th scope="col">${decks.card}</th><th scope="col">${decks.leftHead}</th><th scope="col">${decks.gone}</th><th scope="col">${decks.elsewhere}</th></tr></thead>

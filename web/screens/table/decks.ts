@@ -74,8 +74,10 @@ export function deckStrip(game: Game): TemplateResult {
       currentTarget?.dispatchEvent(new CustomEvent('deck-open', { detail: id, bubbles: true, composed: true }))
     }
     return html`<li><button type="button" class="deck ${id} ${left === 0 ? 'out' : ''}" data-testid="deck" data-deck=${id} data-left=${left} data-discarded=${discarded}
-      aria-haspopup="dialog" aria-label=${words.cards.decks.open(deckName(id), left, discarded)} @click=${open}>
-      <span class="stack"><b>${left}</b></span><small>${deckName(id)}</small><small class="mute">${words.cards.decks.discarded(discarded)}</small>
+      aria-haspopup="dialog" @click=${open}>
+      <span class="stack" aria-hidden="true"><b>${left}</b></span><small aria-hidden="true">${deckName(id)}</small>
+      <small class="mute" aria-hidden="true">${words.cards.decks.discarded(discarded)}</small>
+      <span class="vh">${words.cards.decks.open(deckName(id), left, discarded)}</span>
     </button></li>`
   })}</ul>`
 }

@@ -39,8 +39,8 @@ function row(one: Recipe, acts: readonly Act[], price: number | undefined, press
     ${
       act === undefined
         ? html`<em>${stateOf(one)}</em>`
-        : html`<button type="button" class="btn b craft" data-testid="craft" aria-label="${words.cards.make}: ${name}"
-            @click=${(event: Event) => (acts.length === 1 ? press(act) : open(event))}>${words.cards.make}${cost(price, words.table.free)}</button>`
+        : html`<button type="button" class="btn b craft" data-testid="craft"
+            @click=${(event: Event) => (acts.length === 1 ? press(act) : open(event))}>${words.cards.make}<span class="vh">${name}</span>${cost(price, words.table.free)}</button>`
     }
     <p>${one.components.map(({ says, there }) => html`<span class=${there ? 'there' : 'lacking'}>${says}</span>`)}</p>
   </li>`

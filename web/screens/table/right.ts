@@ -50,8 +50,8 @@ function sheet(
       ${half('plan', words.table.actions)}${half('log', words.log.title)}${role === 'Government' ? half('them', words.table.tabs.them) : nothing}
       <span class="ty">${current === 'log' ? words.log.entry(table.height) : current === 'plan' ? words.table.energyLeft(energy) : nothing}</span>
     </header>
-    <div class="in" ?hidden=${current !== 'plan'}>${actions}</div>
-    <div class="in" ?hidden=${current !== 'log'}><manhunt-log .log=${table.log} .reader=${role}></manhunt-log></div>
-    ${role === 'Government' ? html`<div class="in" ?hidden=${current !== 'them'}>${quarry(table)}</div>` : nothing}
+    <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}>${actions}</div>
+    <div class="in" tabindex="0" role="region" aria-label=${words.log.title} ?hidden=${current !== 'log'}><manhunt-log .log=${table.log} .reader=${role}></manhunt-log></div>
+    ${role === 'Government' ? html`<div class="in" tabindex="0" role="region" aria-label=${words.table.tabs.them} ?hidden=${current !== 'them'}>${quarry(table)}</div>` : nothing}
   </section>`
 }

@@ -65,7 +65,7 @@ export const actionStyle = css`
     gap: 6px;
     cursor: pointer;
   }
-  @media (hover: hover) and (pointer: fine) {
+  @media (hover: hover) and (pointer: fine) and (min-width: 761px) {
     .go {
       min-height: 34px;
       min-width: 46px;
@@ -93,7 +93,7 @@ export const actionStyle = css`
     padding-top: 4px;
   }
   button.who {
-    min-height: 40px;
+    min-height: var(--hit);
     border: 1.5px dashed var(--line-2);
     border-radius: var(--r1);
     background: none;

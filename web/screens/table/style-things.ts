@@ -117,7 +117,7 @@ export const thingStyle = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    min-height: 40px;
+    min-height: var(--hit);
     padding: 0;
     border: 0;
     background: none;

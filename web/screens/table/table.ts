@@ -98,7 +98,8 @@ export class ManhuntTable extends LitElement {
 
   private focusAgain(): void {
     this.focusLost = false
-    if (this.shadowRoot?.activeElement !== null) return
+    const active = this.shadowRoot?.activeElement
+    if (active !== null && active?.localName !== 'main') return
     const answer = this.renderRoot.querySelector<HTMLElement>('[data-testid=question] button')
     if (answer !== null) answer.focus()
     else void this.list?.focusFirst()
@@ -213,8 +214,9 @@ export class ManhuntTable extends LitElement {
       () => this.safety?.showModal(),
       () => this.early?.open(),
     )}
-      <main class="table" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
+      <main class="table" tabindex="-1" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
         @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @keydown=${this.escape}>
+        <h1 class="vh">${words.app.name}</h1>
         ${leftRail({ table, acts: this.plan.now, spent, agent: this.agent, choose: index => this.choose(index), press: act => this.press(act) }, this.shown)}
         ${this.centre()} ${rightRail(table, this.actions(), this.tab, this.turnTo, this.shown)}
       </main>
