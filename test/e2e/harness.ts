@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test as base, inject } from 'vitest'
 import { type Served, serve } from '../../src/cli/serve.ts'
+import { type Hands, mouse } from './hands.ts'
 import { Player } from './player.ts'
 import { SITE } from './setup.ts'
 
@@ -11,6 +12,8 @@ const SHOTS = fileURLToPath(new URL('../../.cache/e2e', import.meta.url))
 interface Fixtures {
   /** the built site and its broker on a free port, as `npm start` serves it */
   readonly site: Served
+  /** what all of them play with: a mouse, unless a test says otherwise */
+  readonly hands: Hands
   /** the one who invites and the one who is invited, each with a browser process of their own */
   readonly host: Player
   readonly guest: Player
@@ -24,10 +27,10 @@ interface Finishing {
 
 async function seat(
   name: string,
-  { site, task }: Finishing & { readonly site: Served },
+  { site, task, hands }: Finishing & Pick<Fixtures, 'site' | 'hands'>,
   use: (player: Player) => Promise<void>,
 ): Promise<void> {
-  const player = await Player.launch(name, site.address, inject('browser'))
+  const player = await Player.launch(name, site.address, inject('browser'), hands)
   try {
     await use(player)
     const failed = task.result?.state === 'fail' || player.unexpected().length > 0
@@ -59,8 +62,9 @@ export const test = base.extend<Fixtures>({
     await use(site)
     await site.close()
   },
-  host: ({ site, task }, use) => seat('host', { site, task }, use),
-  guest: ({ site, task }, use) => seat('guest', { site, task }, use),
-  third: ({ site, task }, use) => seat('third', { site, task }, use),
+  hands: ({ task: _ }, use) => use(mouse),
+  host: ({ site, hands, task }, use) => seat('host', { site, hands, task }, use),
+  guest: ({ site, hands, task }, use) => seat('guest', { site, hands, task }, use),
+  third: ({ site, hands, task }, use) => seat('third', { site, hands, task }, use),
 })
 export { expect } from 'vitest'

@@ -29,7 +29,7 @@ export async function refusal(page: Page): Promise<string | null> {
 /** A new game: the host's invitation. */
 export async function invite(host: Player): Promise<string> {
   const page = await host.open()
-  await press(page, 'new-game')
+  await host.press('new-game')
   await shown(page, 'invite-link')
   const link = await page.getByTestId('invite-link').inputValue()
   await connection(page, 'waiting')
@@ -37,17 +37,17 @@ export async function invite(host: Player): Promise<string> {
 }
 export async function claim(guest: Player, link: string): Promise<void> {
   await guest.open(link)
-  await press(guest.page, 'claim')
+  await guest.press('claim')
   await stage(guest.page, 'waiting for proposal')
 }
 export async function propose(host: Player, roles: Roles): Promise<void> {
   await connection(host.page, 'connected')
-  await press(host.page, roles)
-  await press(host.page, 'propose')
+  await host.press(roles)
+  await host.press('propose')
 }
 export async function sign(guest: Player): Promise<void> {
   await stage(guest.page, 'proposal')
-  await press(guest.page, 'sign')
+  await guest.press('sign')
 }
 /** Both are at the table. */
 export async function sit(host: Player, guest: Player, roles: Roles = 'role-fugitive'): Promise<string> {
@@ -105,8 +105,8 @@ export async function play(players: readonly Player[]): Promise<boolean> {
     const button = page.locator(`[data-type="${type}"]`).first()
     if ((await button.count()) === 0) continue
     const sends = await button.getAttribute('data-sends')
-    await button.click()
-    if (sends === 'second') await press(page, 'send')
+    await player.hands.press(button)
+    if (sends === 'second') await player.press('send')
     break
   }
   // It counts when it is said: the table stands at a later entry, or the game is over.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { BROWSER_FLAGS } from '../../src/cli/browser.ts'
+import { type Hands, mouse } from './hands.ts'
 
 /** Somebody at a browser of their own: another process and another profile than every other player's. */
 export class Player {
@@ -18,11 +19,12 @@ export class Player {
     readonly site: string,
     private readonly executable: string,
     private readonly profile: string,
+    readonly hands: Hands,
   ) {}
 
-  static async launch(name: string, site: string, executable: string): Promise<Player> {
+  static async launch(name: string, site: string, executable: string, hands = mouse): Promise<Player> {
     const profile = await mkdtemp(join(tmpdir(), `player-${name}-`))
-    const player = new Player(name, site, executable, profile)
+    const player = new Player(name, site, executable, profile, hands)
     await player.start()
     return player
   }
@@ -37,6 +39,11 @@ export class Player {
   async open(path = ''): Promise<Page> {
     await this.page.goto(new URL(path, this.site).href)
     return this.page
+  }
+
+  /** Presses the first control with this hook, as this player's hands do it. */
+  press(hook: string): Promise<void> {
+    return this.hands.press(this.page.getByTestId(hook).first())
   }
 
   /** Ends the browser's process without warning, as a power cut would; {@link restart} begins a new one. */
@@ -89,7 +96,9 @@ export class Player {
     const context = await chromium.launchPersistentContext(this.profile, {
       executablePath: this.executable,
       args: [...BROWSER_FLAGS],
-      viewport: { width: 1280, height: 900 },
+      viewport: this.hands.viewport,
+      hasTouch: this.hands.touch,
+      isMobile: this.hands.touch,
       reducedMotion: 'reduce',
       locale: 'en-GB',
     })

@@ -1,0 +1,67 @@
+import { describe } from 'vitest'
+import { focusIn, isFocused, keys, reach, seen } from './hands.ts'
+import { test as base, expect } from './harness.ts'
+import { outcome, play, shown, sit } from './hunt.ts'
+import type { Player } from './player.ts'
+
+/** More choices than a hunt of this kind has. */
+const MOST = 500
+
+const test = base.extend({ hands: ({ task: _ }, use) => use(keys) })
+
+/** A step on the map and back: to it by Tab, to a destination by Tab, by number, with arrows; a plan, taken back by Escape. */
+async function walkOnMap({ page }: Player): Promise<void> {
+  const { keyboard } = page
+  await reach(page.getByTestId('map').first())
+  await keyboard.press('Tab')
+  await page.getByTestId('tip').first().waitFor()
+  await keyboard.press('Enter')
+  await shown(page, 'dock')
+  await keyboard.press('Escape')
+  await page.getByTestId('dock').waitFor({ state: 'detached' })
+  expect(await isFocused(page)).toBe(true)
+}
+
+/** Opens a dialog, closes it by Escape, and is where it was before. */
+async function lookInto({ page }: Player, hook: string): Promise<void> {
+  const button = page.getByTestId(hook).first()
+  await reach(button)
+  await page.keyboard.press('Enter')
+  await page.locator('dialog:modal').waitFor()
+  for (let step = 0; step < 2; step++) {
+    await page.keyboard.press('Tab')
+    expect(await focusIn(page.locator('dialog:modal'))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await page.locator('dialog:modal').waitFor({ state: 'detached' })
+  expect(await button.evaluate(one => one.matches(':focus'))).toBe(true)
+  await seen(page)
+}
+
+describe('by the keyboard alone', () => {
+  test('two play a whole game, and the focus is always somewhere', async ({ host, guest }) => {
+    const players = [host, guest]
+    await sit(host, guest)
+    await play(players)
+    await host.page.locator('[data-testid=turn][data-yours=true]').waitFor()
+    await lookInto(host, 'settings')
+    await lookInto(guest, 'settings')
+    let walked = false
+    for (let made = 0; made < MOST && (await play(players)); made++) {
+      for (const { page } of players) await expect.poll(() => isFocused(page)).toBe(true)
+      const choosing = (await host.page.getByTestId('end-turn').count()) > 0
+      if (choosing && !walked) await walkOnMap(host)
+      walked ||= choosing
+    }
+    expect(walked).toBe(true)
+
+    const honest = { Fugitive: 'honest', Government: 'honest' }
+    const ends = [await outcome(host.page), await outcome(guest.page)]
+    expect(ends[0]?.verdicts).toEqual(honest)
+    expect(ends[1]).toEqual(ends[0])
+    for (const player of players) {
+      await player.press('home')
+      await shown(player.page, 'new-game')
+    }
+  })
+})
