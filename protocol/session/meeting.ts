@@ -23,6 +23,9 @@ export interface Whereabouts {
 }
 const shape = tuple(bytes(ROOM_BYTES), int(0, 0xffffffff))
 
+/** A room secret and a counter, as they are told and kept. */
+export const encodeMeeting = (room: Uint8Array, counter: number): Uint8Array => encode([room, counter])
+
 /** What a seat knows of where to meet again; a change is kept at once. */
 export class Meeting {
   private known: Whereabouts = { counter: 0 }
@@ -51,7 +54,7 @@ export class Meeting {
   }
   private keep(room: Uint8Array, counter: number): Uint8Array {
     this.known = { room, counter }
-    const wire = encode([room, counter])
+    const wire = encodeMeeting(room, counter)
     this.out.keep('meeting', wire)
     return wire
   }

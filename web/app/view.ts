@@ -6,6 +6,7 @@ import type { Tally } from '../../protocol/audit/tally.ts'
 import type { Play } from '../../protocol/rules/index.ts'
 import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian-manhunt/game.ts'
 import type { MarkerKind, ShownAids } from './aids.ts'
+import type { Rematch } from './rematch.ts'
 import type { Point } from './replay.ts'
 
 type Bare<O> = O extends unknown ? Omit<O, 'claim' | 'opens' | 'hides'> : never
@@ -220,6 +221,8 @@ export type View =
       readonly report: EndReport
       readonly yourRole?: 'Fugitive' | 'Government'
       readonly opening: boolean
+      /** of a live game: how it stands with another one */
+      readonly rematch?: Rematch
       readonly connection?: Connection
       /** false when the record was opened from a file */
       readonly live: boolean
@@ -247,6 +250,8 @@ export type Command =
   /** a note on the map, seen by nobody else; without a kind it is taken away */
   | { readonly type: 'mark'; readonly node: number; readonly kind: MarkerKind | undefined }
   | { readonly type: 'resign' }
+  /** ask for another game, or answer: the same as they ask for accepts it, none would rather not */
+  | { readonly type: 'rematch'; readonly proposal?: Proposal }
   | { readonly type: 'draw'; readonly step: 'offer' | 'take back' | 'accept' }
   | { readonly type: 'claim abandonment' }
   | { readonly type: 'open record'; readonly bytes: Uint8Array }

@@ -1,6 +1,6 @@
 /** What a browser keeps of a game besides what the kernel keeps: how to be found, and what the first page shows of it. */
 import { encode } from '../../protocol/bytes/codec.ts'
-import { bytes, decodeAs, int, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
+import { bytes, decodeAs, int, list, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
 import type { SavedGame } from '../app/view.ts'
 import { PLACE_BYTES } from './invite.ts'
 
@@ -25,10 +25,12 @@ export interface About {
   readonly since: number
   /** the version of the site that began it; empty where it had none */
   readonly version: string
+  /** of a guest after another game with the same host: where that one's invitation led to */
+  readonly before?: Uint8Array
 }
 
 export const ABOUT = 'about'
-const FORMAT = 2
+const FORMAT = 3
 const fields = [
   int(),
   text(128),
@@ -41,11 +43,16 @@ const fields = [
   int(),
   oneOf(literal('agreeing'), literal('playing'), literal('ended')),
 ] as const
-/** The first format did not know since when, nor with which version. */
-const shape = oneOf(tuple(literal(FORMAT), ...fields, int(), int(), text(64)), tuple(literal(1), ...fields))
+/** The first format did not know since when, nor with which version; the second one nothing of a game before. */
+const shape = oneOf(
+  tuple(literal(FORMAT), ...fields, int(), int(), text(64), list(bytes(PLACE_BYTES), { min: 0, max: 1 })),
+  tuple(literal(2), ...fields, int(), int(), text(64)),
+  tuple(literal(1), ...fields),
+)
 
 export const encodeAbout = (about: About): Uint8Array => {
-  const { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version } = about
+  const { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version, before } =
+    about
   return encode([
     FORMAT,
     started,
@@ -61,6 +68,7 @@ export const encodeAbout = (about: About): Uint8Array => {
     height,
     since,
     version,
+    before === undefined ? [] : [before],
   ])
 }
 export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
@@ -81,8 +89,10 @@ export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
     height = 0,
     since = started,
     version = '',
+    [before] = [],
   ] = read
-  return { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version }
+  const known = { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version }
+  return { ...known, ...(before === undefined ? {} : { before }) }
 }
 
 export const savedGame = (id: string, { started, role, round, state, version }: About): SavedGame => ({

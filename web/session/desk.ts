@@ -7,13 +7,15 @@ import type { Moment } from '../app/replay.ts'
 import type { Command, Notice, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout, savedGame } from './about.ts'
 import { engineOf, NotFetched } from './fetched.ts'
+import type { Handover } from './handover.ts'
 import { type Invite, PLACE_BYTES, readInvite, writeInvite } from './invite.ts'
 import type { Peer } from './manhunt.ts'
 import { BROKEN, LOST, NOT_FETCHED, OTHER_RULES, OTHER_TAB, STORAGE_FAILED, STORE_CLOSED } from './notices.ts'
+import type { Outside } from './present.ts'
 import { Queue } from './queue.ts'
 import type { Closed } from './report.ts'
 import type { Sitting } from './sitting.ts'
-import type { Report } from './transport/port.ts'
+import type { Channel, Report } from './transport/port.ts'
 import type { World } from './world.ts'
 
 type At =
@@ -24,6 +26,14 @@ type At =
   | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
   | ({ readonly type: 'record'; readonly file: Uint8Array } & Closed)
 
+/** The game before, which hands its channel over. */
+interface Before {
+  /** where its invitation led a guest to */
+  readonly place: Uint8Array | undefined
+  /** gives the channel away, once all else is ready */
+  readonly handOver: () => Handover | undefined
+}
+
 export class Desk {
   private at: At = { type: 'starting' }
   private games: ReadonlyMap<string, About> = new Map()
@@ -32,6 +42,8 @@ export class Desk {
   /** which version of the site this is; empty where it has none */
   private version = ''
   private readonly queue: Queue
+  /** what the transport reported while a game was taken up */
+  private missed: Report[] = []
 
   constructor(private readonly world: World) {
     this.queue = new Queue(error => {
@@ -58,6 +70,7 @@ export class Desk {
   }
   report(report: Report): void {
     if (this.at.type === 'game') this.at.sitting.report(report)
+    else if (this.at.type === 'starting') this.missed.push(report)
   }
   /** The record of what is on the screen, when everything before is done. */
   record(give: (bytes: Uint8Array | undefined) => void): void {
@@ -120,6 +133,8 @@ export class Desk {
         return sitting.act(command.plays, height)
       case 'mark':
         return sitting.mark(command.node, command.kind)
+      case 'rematch':
+        return sitting.wish(command.proposal)
       case 'resign':
         return sitting.endEarly({ type: 'resign' })
       case 'draw':
@@ -129,15 +144,20 @@ export class Desk {
     }
   }
 
+  private async readGames(): Promise<void> {
+    const kept = await this.world.storage.games(ABOUT)
+    const games = [...kept].flatMap(([id, bytes]): [string, About][] => {
+      const about = decodeAbout(bytes)
+      return about === undefined ? [] : [[id, about]]
+    })
+    this.games = new Map(games.sort(([, a], [, b]) => b.started - a.started))
+  }
+  private readonly invitedTo = (tag: Uint8Array): string | undefined =>
+    [...this.games].find(([, about]) => equal(about.invite, tag))?.[0]
   private async home(notice?: Notice): Promise<void> {
     let problem = notice
     try {
-      const kept = await this.world.storage.games(ABOUT)
-      const games = [...kept].flatMap(([id, bytes]): [string, About][] => {
-        const about = decodeAbout(bytes)
-        return about === undefined ? [] : [[id, about]]
-      })
-      this.games = new Map(games.sort(([, a], [, b]) => b.started - a.started))
+      await this.readGames()
     } catch {
       problem ??= STORE_CLOSED
     }
@@ -159,8 +179,7 @@ export class Desk {
     }
     await this.home()
     const { inviteTag, rulesName } = await engineOf(this.world)
-    const tag = inviteTag(invite.secret)
-    const [mine] = [...this.games].find(([, about]) => equal(about.invite, tag)) ?? []
+    const mine = this.invitedTo(inviteTag(invite.secret))
     if (mine !== undefined) await this.open(mine)
     else {
       this.world.remember(`invite ${writeInvite(invite)}`)
@@ -175,7 +194,7 @@ export class Desk {
     await this.begin(peer, effects, invite.place)
   }
   /** A new game: it is kept whole before anything else happens to it. */
-  private async begin(peer: Peer, effects: readonly Effect[], place: Uint8Array): Promise<void> {
+  private async begin(peer: Peer, effects: readonly Effect[], place: Uint8Array, from?: Before): Promise<void> {
     const { storage, random, clock } = this.world
     const { inviteTag, rulesName } = await engineOf(this.world)
     const id = toHex(random(8))
@@ -193,6 +212,7 @@ export class Desk {
       height: 0,
       since: clock.now(),
       version: this.version,
+      ...(from?.place && { before: from.place }),
     }
     try {
       for (const effect of effects) if (effect.type === 'keep') await storage.keep(id, effect.key, effect.value)
@@ -201,9 +221,27 @@ export class Desk {
       await this.home(STORAGE_FAILED)
       return
     }
-    await this.sit(id, about, peer, [])
+    await this.sit(id, about, peer, [], from)
   }
-  private async open(id: string): Promise<void> {
+  /** The next game between the same two, which this one's session has agreed on; its channel is handed over. */
+  private async moveOn(sitting: Sitting, channel: Channel, first: Uint8Array | undefined): Promise<void> {
+    if (this.at.type !== 'game' || this.at.sitting !== sitting) return
+    const { beginNext, inviteTag } = await engineOf(this.world)
+    const next = beginNext(sitting.peer, this.world.random)
+    if (next === undefined) return
+    await this.readGames().catch(() => undefined)
+    const from: Before = {
+      place: sitting.invitedTo,
+      handOver: () => {
+        const given = sitting.handOver(channel)
+        return given && { ...given, ...(first === undefined ? {} : { first }) }
+      },
+    }
+    const mine = this.invitedTo(inviteTag(next.peer.self.secret))
+    if (mine !== undefined) await this.open(mine, from)
+    else await this.begin(next.peer, next.effects, next.place, from)
+  }
+  private async open(id: string, from?: Before): Promise<void> {
     if (this.at.type === 'game' && this.at.sitting.id === id) return
     let kept: ReadonlyMap<string, Uint8Array>
     try {
@@ -218,18 +256,30 @@ export class Desk {
     if (about !== undefined && about.rules !== rulesName()) return this.go({ type: 'refused', notice: OTHER_RULES })
     const restored = Peer.restore(worldOf(this.world.random), kept)
     if (about === undefined || restored === undefined) return this.go({ type: 'refused', notice: LOST })
-    await this.sit(id, about, restored.peer, restored.effects)
+    await this.sit(id, about, restored.peer, restored.effects, from)
   }
-  private async sit(id: string, about: About, peer: Peer, effects: readonly Effect[]): Promise<void> {
+  private async sit(id: string, about: About, peer: Peer, effects: readonly Effect[], from?: Before): Promise<void> {
     this.world.remember(`game ${id}`)
+    const handover = from?.handOver()
+    this.missed = []
     this.go({ type: 'starting' })
     await this.show()
     const release = await this.world.claim(id)
-    if (release === undefined) return this.go({ type: 'refused', notice: OTHER_TAB })
+    if (release === undefined) {
+      if (handover !== undefined) this.world.order({ type: 'close', channel: handover.channel })
+      return this.go({ type: 'refused', notice: OTHER_TAB })
+    }
     const { Sitting } = await engineOf(this.world)
-    const sitting = new Sitting(this.world, this.queue, id, this.base, about, peer, () => void this.show())
+    const outside: Outside = {
+      changed: () => void this.show(),
+      moveOn: (channel, first) => this.add(() => this.moveOn(sitting, channel, first)),
+      invitedTo: this.invitedTo,
+    }
+    const sitting: Sitting = new Sitting(this.world, this.queue, id, this.base, about, peer, outside)
     this.go({ type: 'game', sitting, release })
-    await sitting.begin(effects)
+    this.games = new Map([[id, about], ...this.games])
+    await sitting.begin(effects, handover)
+    for (const report of this.missed.splice(0)) sitting.report(report)
   }
   private async forget(id: string): Promise<void> {
     try {

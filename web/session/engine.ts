@@ -6,6 +6,7 @@ export { warmUp } from '../../protocol/proofs/warm.ts'
 export { inviteTag } from '../../protocol/session/handshake.ts'
 export { Peer } from '../../protocol/session/peer.ts'
 export { rulesName, worldOf } from './manhunt.ts'
+export { beginNext } from './next.ts'
 export { openRecord } from './report.ts'
 export { Sitting } from './sitting.ts'
 

@@ -7,6 +7,7 @@ import type { Knock } from '../../protocol/session/knock.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Connection } from '../app/view.ts'
 import { connectionOf } from './connection.ts'
+import type { Handover } from './handover.ts'
 import { Line } from './line.ts'
 import type { Peer } from './manhunt.ts'
 import { Bucket } from './transport/bucket.ts'
@@ -34,6 +35,8 @@ export interface Inside {
   take(step: (peer: Peer) => readonly Effect[]): readonly Effect[]
   /** carries out what the peer wants done about this channel, or about none */
   carryOut(effects: readonly Effect[], channel: Channel | undefined): Promise<void>
+  /** whether this message begins the next game's handshake, to which the channel then goes */
+  movesOn(channel: Channel, message: Uint8Array): boolean
   /** after what the session's channel brought */
   settle(): Promise<void>
   /** does something when everything before is done */
@@ -45,6 +48,8 @@ export interface Inside {
 export class Gate {
   private readonly line: Line
   private current: Channel | undefined
+  /** of the channels that are open */
+  private readonly certificates = new Map<Channel, Fingerprints>()
   private readonly knocks = new Map<Channel, { readonly knock: Knock; readonly said: Bucket }>()
   private readonly knocking: Bucket
   private junk: Bucket
@@ -106,10 +111,22 @@ export class Gate {
   /** Closes a channel; whether it was the session's. */
   drop(channel: Channel): boolean {
     this.knocks.delete(channel)
+    this.certificates.delete(channel)
     this.line.close(channel)
     const session = channel === this.current
     if (session) this.current = undefined
     return session
+  }
+  /** Lets go of everything but this channel, which another gate {@link adopt}s. */
+  handOver(channel: Channel): Omit<Handover, 'first'> | undefined {
+    const fingerprints = this.certificates.get(channel)
+    return fingerprints && { channel, fingerprints, dialled: this.line.leave(channel) }
+  }
+  /** Begins a handshake on a channel that is open. */
+  async adopt({ channel, fingerprints, dialled, first }: Handover): Promise<void> {
+    this.line.adopt(channel, dialled)
+    await this.opened(channel, fingerprints)
+    if (first !== undefined) await this.heard(channel, first)
   }
   /** Closes all channels and is found no more. */
   shut(): void {
@@ -135,6 +152,7 @@ export class Gate {
 
   private async opened(channel: Channel, fingerprints: Fingerprints): Promise<void> {
     const { inside, world } = this
+    this.certificates.set(channel, fingerprints)
     const knocks = inside.peer.self.seat === 0
     if (!inside.ready || (knocks && (this.knocks.size >= LIMITS.knocks || !this.knocking.take(1)))) {
       this.line.close(channel)
@@ -152,7 +170,7 @@ export class Gate {
   }
   private async heard(channel: Channel, message: Uint8Array): Promise<void> {
     const { inside } = this
-    if (!inside.ready) return
+    if (!inside.ready || inside.movesOn(channel, message)) return
     const stranger = this.knocks.get(channel)
     if (channel === this.current) {
       const effects = inside.take(peer => peer.message(message))
@@ -195,6 +213,7 @@ export class Gate {
   private async closed(channel: Channel): Promise<void> {
     const { peer } = this.inside
     this.knocks.delete(channel)
+    this.certificates.delete(channel)
     if (channel !== this.current) return
     if (peer.connected) this.goneSince = this.world.clock.now()
     this.current = undefined

@@ -31,6 +31,7 @@ export class Line {
   private timers: (() => void)[] = []
   private dialled = 0
   private listens = false
+  private left = false
   private problem: Notice | undefined
 
   constructor(
@@ -75,7 +76,25 @@ export class Line {
     this.pauses = PAUSES.length
     this.failed({ type: 'failed', channel, code: 'flood' })
   }
+  /**
+   * Lets go of everything but one channel, which another line {@link adopt}s: from then on this one orders nothing. Gives how
+   * many channels it dialled.
+   */
+  leave(channel: Channel): number {
+    for (const other of this.open) if (other !== channel) this.order({ type: 'close', channel: other })
+    this.names = undefined
+    this.halt()
+    this.open.clear()
+    this.left = true
+    return this.dialled
+  }
+  /** Goes on with a channel that is open. */
+  adopt(channel: Channel, dialled: number): void {
+    this.open.add(channel)
+    this.dialled = dialled
+  }
   stop(): void {
+    if (this.left) return
     this.names = undefined
     this.halt()
     this.open.clear()

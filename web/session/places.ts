@@ -30,3 +30,15 @@ export function namesToDial(place: Uint8Array, { room, counter }: Meeting, round
   const further = round === 0 ? [] : Array.from({ length: FEW }, (_, i) => counter + beyond + i)
   return [...near, ...further].flatMap(n => hostName(place, room, n) ?? [])
 }
+/**
+ * The names to dial before the guest is known to have heard of later ones: the invitation's, and after another game with the
+ * same host (docs/protocol.md, 10.8) where that one's invitation led to, and its later names.
+ */
+export const namesBefore = (
+  place: Uint8Array,
+  before: Uint8Array | undefined,
+  known: Meeting,
+  round: number,
+): readonly string[] => [
+  ...new Set([placeName(place), ...(before ? [placeName(before)] : []), ...namesToDial(place, known, round)]),
+]

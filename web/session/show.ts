@@ -38,7 +38,7 @@ export function joinOf(peer: Peer) {
 }
 
 /** The side that a seat plays; `undefined` before the joint roll. */
-export function sideAt({ session }: Playing, seat: number): Side | undefined {
+export function sideAt({ session }: Pick<Playing, 'session'>, seat: number): Side | undefined {
   const role = session.transcript.position.roleOf(toSeat(seat))
   return role === undefined ? undefined : sideOf(role)
 }

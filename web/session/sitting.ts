@@ -14,13 +14,15 @@ import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
 import { SeatAids } from './aids.ts'
 import { Ending } from './ending.ts'
 import { Gate, type Inside } from './gate.ts'
+import type { Handover } from './handover.ts'
 import { type Peer, signedRoles, worldOf } from './manhunt.ts'
 import { LOST, STORAGE_FAILED } from './notices.ts'
-import { hostName, namesToDial } from './places.ts'
+import { hostName, namesBefore, namesToDial } from './places.ts'
+import { type Outside, present } from './present.ts'
 import { progressed } from './progress.ts'
 import type { Queue } from './queue.ts'
+import { wishOf } from './rematch.ts'
 import { recordBytes } from './report.ts'
-import { isOver, joinOf, lobbyOf, sideAt, tableOf } from './show.ts'
 import { Stopwatch } from './times.ts'
 import type { Channel, Report } from './transport/port.ts'
 import type { World } from './world.ts'
@@ -57,10 +59,10 @@ export class Sitting implements Inside {
     private readonly base: string,
     private about: About,
     private seated: Peer,
-    readonly changed: () => void,
+    private readonly desk: Outside,
   ) {
     this.gate = new Gate(world, this)
-    this.ending = new Ending(world.clock, queue, changed)
+    this.ending = new Ending(world.clock, queue, desk.changed)
     this.stopwatch = new Stopwatch(world.clock)
     this.aids = new SeatAids(world.storage, id)
   }
@@ -71,17 +73,19 @@ export class Sitting implements Inside {
   get ready(): boolean {
     return this.stale === undefined && this.refused === undefined
   }
+  readonly changed = (): void => this.desk.changed()
   nameTaken(): void {
     this.world.clock.after(RETRY, () => this.add(() => this.listen()))
   }
 
-  /** Begins to be found, or to look for the host. */
-  async begin(effects: readonly Effect[] = []): Promise<void> {
+  /** Begins to be found, or to look for the host; on the channel of the game before, if there is one. */
+  async begin(effects: readonly Effect[] = [], handover?: Handover): Promise<void> {
     await this.aids.load()
     await this.carryOut(effects, undefined)
     if (!this.ready) return
+    if (handover !== undefined) await this.gate.adopt(handover)
     if (this.about.seat === 0) await this.listen()
-    else this.gate.seek(round => namesToDial(this.about.place, this.peer.whereToMeet, round))
+    else this.gate.seek(round => this.names(round))
     await this.settle()
   }
   /** Leaves the game as it is. */
@@ -94,6 +98,10 @@ export class Sitting implements Inside {
   report(report: Report): void {
     if (!this.over) this.gate.report(report)
   }
+  /** where its invitation led a guest to */
+  get invitedTo(): Uint8Array | undefined {
+    return this.about.seat === 1 ? this.about.place : undefined
+  }
   readonly record = (): Uint8Array | undefined => recordBytes(this.peer)
   readonly moment = (entry: number): Moment | undefined => this.ending.moment(entry)
 
@@ -104,6 +112,10 @@ export class Sitting implements Inside {
   }
   sign(): Promise<void> {
     return this.decide(peer => peer.consent())
+  }
+  /** Asks for another game, or would rather not. */
+  wish(proposal: Proposal | undefined): Promise<void> {
+    return this.decide(peer => peer.wish(proposal && wishOf(proposal)))
   }
   endEarly(how: Early): Promise<void> {
     return this.decide(peer => peer.endEarly(how))
@@ -167,6 +179,9 @@ export class Sitting implements Inside {
           break
         case 'due':
           this.answerLater(effect.what)
+          break
+        case 'move on':
+          if (channel !== undefined) this.desk.moveOn(channel)
           break
         case 'hang up':
           this.hungUp(effect.code, effect.by, channel)
@@ -247,9 +262,22 @@ export class Sitting implements Inside {
 
   // ---- the line ------------------------------------------------------------------------------------------------
 
+  movesOn(channel: Channel, message: Uint8Array): boolean {
+    const moves = this.peer.playing?.rematch.opensNext(message) === true
+    if (moves) this.desk.moveOn(channel, message)
+    return moves
+  }
+  /** Gives a channel away; this game is left after that. */
+  readonly handOver = (channel: Channel) => this.gate.handOver(channel)
+  private names(round: number): readonly string[] {
+    const { place, before } = this.about
+    const { agreement, whereToMeet } = this.peer
+    return agreement.consented ? namesToDial(place, whereToMeet, round) : namesBefore(place, before, whereToMeet, round)
+  }
   private async listen(): Promise<void> {
     const { room, counter } = this.peer.whereToMeet
-    if (!this.peer.met) this.gate.listen(hostName(this.about.place, room, 0) ?? '', this.about.token, 0)
+    // A guest that has consented has heard of the later names before.
+    if (!this.peer.agreement.consented) this.gate.listen(hostName(this.about.place, room, 0) ?? '', this.about.token, 0)
     else {
       // A name is good for one life of the page: it is used only when it is certain that it is not used again.
       const next = Math.max(this.about.counter, counter) + 1
@@ -279,22 +307,10 @@ export class Sitting implements Inside {
     if (this.refused !== undefined && this.peer.playing?.fault === undefined)
       return { screen: 'refused', notice: this.refused, record: this.peer.playing !== undefined }
     if (this.stale !== undefined) return { ...this.stale, ...notice }
-    this.last = this.present(notice)
-    return this.last
-  }
-  private present(notice: { readonly notice?: Notice }): View {
-    const { peer } = this
+    const { seated, about, base, stopwatch, aids, desk } = this
     const { connection } = this.gate
-    const { playing } = peer
-    if (playing !== undefined && isOver(playing)) {
-      const yourRole = sideAt(playing, this.about.seat)
-      const end = this.ending.of(peer, playing)
-      return { screen: 'end', ...end, ...(yourRole === undefined ? {} : { yourRole }), connection, live: true }
-    }
-    const { times } = this.stopwatch
-    const table = playing && tableOf(playing, { connection, times, aids: this.aids, since: this.about.since })
-    if (table !== undefined) return { screen: 'table', table, ...notice }
-    const before = this.about.seat === 0 ? lobbyOf(peer, this.base, this.about.place) : joinOf(peer)
-    return { ...before, connection, ...notice }
+    const { times } = stopwatch
+    this.last = present({ peer: seated, about, base, connection, times, aids, ending: this.ending, desk }, notice)
+    return this.last
   }
 }

@@ -1,0 +1,12 @@
+/** A channel that goes from a game that is over to the next one between the same two (docs/protocol.md, 10.8). */
+import type { Fingerprints } from '../../protocol/session/handshake.ts'
+import type { Channel } from './transport/port.ts'
+
+export interface Handover {
+  readonly channel: Channel
+  readonly fingerprints: Fingerprints
+  /** how many channels were dialled so far, so that no name of one is used again */
+  readonly dialled: number
+  /** what the next game's host hears first on it */
+  readonly first?: Uint8Array
+}
