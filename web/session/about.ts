@@ -95,6 +95,23 @@ export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
   return { ...known, ...(before === undefined ? {} : { before }) }
 }
 
+/** What is kept of a game that begins now (local time, ms). */
+export const newAbout = ({
+  now,
+  ...known
+}: Pick<About, 'rules' | 'version' | 'seat' | 'place' | 'token' | 'invite' | 'before'> & {
+  readonly now: number
+}): About => ({
+  ...known,
+  started: now,
+  counter: 0,
+  role: 'not known',
+  round: 0,
+  state: 'agreeing',
+  height: 0,
+  since: now,
+})
+
 export const savedGame = (id: string, { started, role, round, state, version }: About): SavedGame => ({
   id,
   started,

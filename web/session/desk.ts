@@ -1,16 +1,15 @@
 /** What this tab is at: the first page, an invitation, one game, or a record from a file. */
-import type { Damage } from '../../protocol/audit/record.ts'
-import { equal } from '../../protocol/bytes/hash.ts'
 import { toHex } from '../../protocol/bytes/text.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Command, Notice, View } from '../app/view.ts'
-import { ABOUT, type About, decodeAbout, encodeAbout, savedGame } from './about.ts'
+import { ABOUT, type About, decodeAbout, encodeAbout, newAbout } from './about.ts'
 import { engineOf, NotFetched } from './fetched.ts'
-import type { Handover } from './handover.ts'
+import { Games } from './games.ts'
+import type { Before } from './handover.ts'
 import { type Invite, PLACE_BYTES, readInvite, writeInvite } from './invite.ts'
 import type { Peer } from './manhunt.ts'
-import { BROKEN, LOST, NOT_FETCHED, OTHER_RULES, OTHER_TAB, STORAGE_FAILED, STORE_CLOSED } from './notices.ts'
+import { BROKEN, damaged, LOST, NOT_FETCHED, OTHER_RULES, OTHER_TAB, STORAGE_FAILED, STORE_CLOSED } from './notices.ts'
 import type { Outside } from './present.ts'
 import { Queue } from './queue.ts'
 import type { Closed } from './report.ts'
@@ -26,17 +25,9 @@ type At =
   | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
   | ({ readonly type: 'record'; readonly file: Uint8Array } & Closed)
 
-/** The game before, which hands its channel over. */
-interface Before {
-  /** where its invitation led a guest to */
-  readonly place: Uint8Array | undefined
-  /** gives the channel away, once all else is ready */
-  readonly handOver: () => Handover | undefined
-}
-
 export class Desk {
   private at: At = { type: 'starting' }
-  private games: ReadonlyMap<string, About> = new Map()
+  private readonly games: Games
   /** the address of the page, to which an invitation is added */
   private base = ''
   /** which version of the site this is; empty where it has none */
@@ -46,6 +37,7 @@ export class Desk {
   private missed: Report[] = []
 
   constructor(private readonly world: World) {
+    this.games = new Games(world.storage)
     this.queue = new Queue(error => {
       if (!(error instanceof NotFetched)) world.broken(error)
       this.go({ type: 'refused', notice: error instanceof NotFetched ? NOT_FETCHED : BROKEN })
@@ -121,43 +113,14 @@ export class Desk {
         return undefined
     }
     if (this.at.type !== 'game') return undefined
-    const { sitting } = this.at
-    switch (command.type) {
-      case 'propose':
-        return sitting.propose(command.proposal)
-      case 'sign':
-        return sitting.sign()
-      case 'plan':
-        return sitting.plan(command.plays)
-      case 'act':
-        return sitting.act(command.plays, height)
-      case 'mark':
-        return sitting.mark(command.node, command.kind)
-      case 'rematch':
-        return sitting.wish(command.proposal)
-      case 'resign':
-        return sitting.endEarly({ type: 'resign' })
-      case 'draw':
-        return sitting.endEarly({ type: `${command.step} draw` })
-      case 'claim abandonment':
-        return sitting.claimAbandonment()
-    }
+    const { obey } = await engineOf(this.world)
+    return obey(this.at.sitting, command, height)
   }
 
-  private async readGames(): Promise<void> {
-    const kept = await this.world.storage.games(ABOUT)
-    const games = [...kept].flatMap(([id, bytes]): [string, About][] => {
-      const about = decodeAbout(bytes)
-      return about === undefined ? [] : [[id, about]]
-    })
-    this.games = new Map(games.sort(([, a], [, b]) => b.started - a.started))
-  }
-  private readonly invitedTo = (tag: Uint8Array): string | undefined =>
-    [...this.games].find(([, about]) => equal(about.invite, tag))?.[0]
   private async home(notice?: Notice): Promise<void> {
     let problem = notice
     try {
-      await this.readGames()
+      await this.games.read()
     } catch {
       problem ??= STORE_CLOSED
     }
@@ -179,7 +142,7 @@ export class Desk {
     }
     await this.home()
     const { inviteTag, rulesName } = await engineOf(this.world)
-    const mine = this.invitedTo(inviteTag(invite.secret))
+    const mine = this.games.invitedBy(inviteTag(invite.secret))
     if (mine !== undefined) await this.open(mine)
     else {
       this.world.remember(`invite ${writeInvite(invite)}`)
@@ -198,22 +161,16 @@ export class Desk {
     const { storage, random, clock } = this.world
     const { inviteTag, rulesName } = await engineOf(this.world)
     const id = toHex(random(8))
-    const about: About = {
-      started: clock.now(),
+    const about = newAbout({
+      now: clock.now(),
       rules: rulesName(),
+      version: this.version,
       seat: peer.self.seat === 0 ? 0 : 1,
       place,
       token: toHex(random(16)),
-      counter: 0,
       invite: inviteTag(peer.self.secret),
-      role: 'not known',
-      round: 0,
-      state: 'agreeing',
-      height: 0,
-      since: clock.now(),
-      version: this.version,
       ...(from?.place && { before: from.place }),
-    }
+    })
     try {
       for (const effect of effects) if (effect.type === 'keep') await storage.keep(id, effect.key, effect.value)
       await storage.keep(id, ABOUT, encodeAbout(about))
@@ -229,7 +186,7 @@ export class Desk {
     const { beginNext, inviteTag } = await engineOf(this.world)
     const next = beginNext(sitting.peer, this.world.random)
     if (next === undefined) return
-    await this.readGames().catch(() => undefined)
+    await this.games.read().catch(() => undefined)
     const from: Before = {
       place: sitting.invitedTo,
       handOver: () => {
@@ -237,7 +194,7 @@ export class Desk {
         return given && { ...given, ...(first === undefined ? {} : { first }) }
       },
     }
-    const mine = this.invitedTo(inviteTag(next.peer.self.secret))
+    const mine = this.games.invitedBy(inviteTag(next.peer.self.secret))
     if (mine !== undefined) await this.open(mine, from)
     else await this.begin(next.peer, next.effects, next.place, from)
   }
@@ -273,11 +230,11 @@ export class Desk {
     const outside: Outside = {
       changed: () => void this.show(),
       moveOn: (channel, first) => this.add(() => this.moveOn(sitting, channel, first)),
-      invitedTo: this.invitedTo,
+      invitedTo: tag => this.games.invitedBy(tag),
     }
     const sitting: Sitting = new Sitting(this.world, this.queue, id, this.base, about, peer, outside)
     this.go({ type: 'game', sitting, release })
-    this.games = new Map([[id, about], ...this.games])
+    this.games.add(id, about)
     await sitting.begin(effects, handover)
     for (const report of this.missed.splice(0)) sitting.report(report)
   }
@@ -326,10 +283,8 @@ export class Desk {
     switch (at.type) {
       case 'starting':
         return { screen: 'starting' }
-      case 'home': {
-        const games = [...this.games].map(([id, about]) => savedGame(id, about))
-        return { screen: 'home', games, ...(at.notice && { notice: at.notice }) }
-      }
+      case 'home':
+        return { screen: 'home', games: this.games.shown, ...(at.notice && { notice: at.notice }) }
       case 'refused':
         return { screen: 'refused', notice: at.notice }
       case 'invited':
@@ -340,10 +295,4 @@ export class Desk {
         return { screen: 'end', report: at.report, opening: false, live: false }
     }
   }
-}
-
-/** "entry 12" names a kind of part and which of them; "file" the whole. */
-function damaged({ where }: Damage): Notice {
-  const [cause = '', at] = where.split(' ')
-  return { code: 'damaged', cause, ...(at === undefined ? {} : { at }) }
 }

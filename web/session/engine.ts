@@ -7,6 +7,7 @@ export { inviteTag } from '../../protocol/session/handshake.ts'
 export { Peer } from '../../protocol/session/peer.ts'
 export { rulesName, worldOf } from './manhunt.ts'
 export { beginNext } from './next.ts'
+export { obey } from './obey.ts'
 export { openRecord } from './report.ts'
 export { Sitting } from './sitting.ts'
 

@@ -10,3 +10,11 @@ export interface Handover {
   /** what the next game's host hears first on it */
   readonly first?: Uint8Array
 }
+
+/** The game before, which hands its channel over. */
+export interface Before {
+  /** where its invitation led a guest to */
+  readonly place: Uint8Array | undefined
+  /** gives the channel away, once all else is ready */
+  readonly handOver: () => Handover | undefined
+}

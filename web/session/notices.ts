@@ -1,4 +1,5 @@
 /** What more than one part of the session has to say to its player. */
+import type { Damage } from '../../protocol/audit/record.ts'
 import type { Notice } from '../app/view.ts'
 
 /** Nothing is sent that could not be stored. */
@@ -15,3 +16,9 @@ export const STORE_CLOSED: Notice = { code: 'storage-closed' }
 export const NOT_FETCHED: Notice = { code: 'not-fetched' }
 /** A mistake of ours. */
 export const BROKEN: Notice = { code: 'internal' }
+
+/** "entry 12" names a kind of part and which of them; "file" the whole. */
+export function damaged({ where }: Damage): Notice {
+  const [cause = '', at] = where.split(' ')
+  return { code: 'damaged', cause, ...(at === undefined ? {} : { at }) }
+}

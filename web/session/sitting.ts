@@ -4,24 +4,22 @@
  */
 import { toHex } from '../../protocol/bytes/text.ts'
 import type { Play } from '../../protocol/rules/index.ts'
-import type { Early } from '../../protocol/session/aside.ts'
 import type { Effect, HangUp } from '../../protocol/session/outbox.ts'
 import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
 import type { MarkerKind } from '../app/aids.ts'
 import type { Moment } from '../app/replay.ts'
-import type { Notice, Proposal, View } from '../app/view.ts'
+import type { Notice, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
 import { SeatAids } from './aids.ts'
 import { Ending } from './ending.ts'
 import { Gate, type Inside } from './gate.ts'
 import type { Handover } from './handover.ts'
-import { type Peer, signedRoles, worldOf } from './manhunt.ts'
+import { type Peer, worldOf } from './manhunt.ts'
 import { LOST, STORAGE_FAILED } from './notices.ts'
-import { hostName, namesBefore, namesToDial } from './places.ts'
+import { hostName, namesToDial } from './places.ts'
 import { type Outside, present } from './present.ts'
 import { progressed } from './progress.ts'
 import type { Queue } from './queue.ts'
-import { wishOf } from './rematch.ts'
 import { recordBytes } from './report.ts'
 import { Stopwatch } from './times.ts'
 import type { Channel, Report } from './transport/port.ts'
@@ -85,7 +83,7 @@ export class Sitting implements Inside {
     if (!this.ready) return
     if (handover !== undefined) await this.gate.adopt(handover)
     if (this.about.seat === 0) await this.listen()
-    else this.gate.seek(round => this.names(round))
+    else this.gate.seek(round => namesToDial(this.about, this.peer, round))
     await this.settle()
   }
   /** Leaves the game as it is. */
@@ -107,22 +105,6 @@ export class Sitting implements Inside {
 
   // ---- what the player does ------------------------------------------------------------------------------------
 
-  propose({ setup, roles, wait }: Proposal): Promise<void> {
-    return this.decide(peer => peer.propose(setup, signedRoles(roles), wait))
-  }
-  sign(): Promise<void> {
-    return this.decide(peer => peer.consent())
-  }
-  /** Asks for another game, or would rather not. */
-  wish(proposal: Proposal | undefined): Promise<void> {
-    return this.decide(peer => peer.wish(proposal && wishOf(proposal)))
-  }
-  endEarly(how: Early): Promise<void> {
-    return this.decide(peer => peer.endEarly(how))
-  }
-  claimAbandonment(): Promise<void> {
-    return this.endEarly({ type: 'claim abandoned', since: this.about.since, now: this.world.clock.now() })
-  }
   async mark(node: number, kind: MarkerKind | undefined): Promise<void> {
     await this.aids.mark(node, kind).catch(() => {
       this.notice = STORAGE_FAILED
@@ -144,8 +126,15 @@ export class Sitting implements Inside {
       if (!this.peer.connected) this.notice = UNSENT
     }
   }
-  /** What was said about the step before is out of date now. */
-  private decide(input: (peer: Peer) => readonly Effect[]): Promise<void> {
+  /** when the present head became the last one, and the present (local time, ms) */
+  get since(): number {
+    return this.about.since
+  }
+  get now(): number {
+    return this.world.clock.now()
+  }
+  /** Lets the peer do what the player decided. What was said about the step before is out of date now. */
+  decide(input: (peer: Peer) => readonly Effect[]): Promise<void> {
     if (this.stale === undefined) this.notice = undefined
     return this.step(input)
   }
@@ -269,11 +258,6 @@ export class Sitting implements Inside {
   }
   /** Gives a channel away; this game is left after that. */
   readonly handOver = (channel: Channel) => this.gate.handOver(channel)
-  private names(round: number): readonly string[] {
-    const { place, before } = this.about
-    const { agreement, whereToMeet } = this.peer
-    return agreement.consented ? namesToDial(place, whereToMeet, round) : namesBefore(place, before, whereToMeet, round)
-  }
   private async listen(): Promise<void> {
     const { room, counter } = this.peer.whereToMeet
     // A guest that has consented has heard of the later names before.

@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Proposal, View } from '../../../web/app/view.ts'
-import type { Page } from './page.ts'
+import { ask, cut, interrupted, over, rematchOn, sides } from './again.ts'
 import { Two } from './table.ts'
-
-/** Both are at the end of a game, in which the host was the Fugitive. */
-async function over(seed = 1): Promise<Two> {
-  const two = new Two(seed)
-  await two.sit()
-  await two.play()
-  return two
-}
-const rematchOn = (page: Page) => {
-  const { rematch } = page.on('end')
-  if (rematch === undefined) throw new Error('no rematch is offered')
-  return rematch
-}
-const ask = (page: Page, proposal?: Proposal): void =>
-  page.command({ type: 'rematch', ...(proposal === undefined ? {} : { proposal }) })
-const sides = (two: Two) => [two.host.on('table').table.role, two.guest.on('table').table.role]
 
 describe('another game', () => {
   it('takes one click of each, over the same connection, with the sides swapped if wished', async () => {
@@ -119,7 +102,6 @@ describe('another game', () => {
 })
 
 describe('reloads and lost connections', () => {
-  const at = (view: View) => view.screen
   it('after asking: the question is still there, on both sides', async () => {
     const two = await over()
     const { host, guest } = two
@@ -146,50 +128,15 @@ describe('reloads and lost connections', () => {
     await two.pass(30_000)
     expect(rematchOn(guest).state).toBe('asked')
   })
-  it('of either side at every message of the beginning: both come to the same table', async () => {
-    for (const who of ['host', 'guest'] as const)
-      for (let messages = 0; messages < 12; messages++) {
-        const two = await over()
-        const { host, guest } = two
-        ask(host, rematchOn(host).same.proposal)
-        await two.pass()
-        let left = messages
-        const page = two[who]
-        two.broker.tamper = message => {
-          if (left-- === 0) page.reload()
-          return left < 0 ? [] : [message]
-        }
-        ask(guest, rematchOn(guest).wish?.proposal)
-        await two.pass()
-        two.broker.tamper = message => [message]
-        await two.pass(120_000)
-        // A click that was lost with its page is made again.
-        for (const one of [host, guest])
-          if (one.view.screen === 'end' && rematchOn(one).state === 'asked') ask(one, rematchOn(one).wish?.proposal)
-        await two.pass(120_000)
-        expect([at(host.view), at(guest.view)], `${who} ${messages}`).toEqual(['table', 'table'])
-        expect(host.on('table').table.safetyWords).toEqual(guest.on('table').table.safetyWords)
-      }
-  })
-  it('a cut at every message of the beginning', async () => {
-    for (let messages = 0; messages < 12; messages++) {
-      const two = await over()
-      const { host, guest } = two
-      ask(host, rematchOn(host).swapped.proposal)
-      await two.pass()
-      let left = messages
-      two.broker.tamper = message => {
-        if (left-- === 0) host.transport.cut()
-        return left < 0 ? [] : [message]
-      }
-      ask(guest, rematchOn(guest).wish?.proposal)
-      await two.pass()
-      two.broker.tamper = message => [message]
-      await two.pass(120_000)
-      expect([at(host.view), at(guest.view)], `${messages}`).toEqual(['table', 'table'])
-      expect(sides(two)).toEqual(['Government', 'Fugitive'])
-    }
-  })
+  it.each([
+    ['host', 1],
+    ['host', 2],
+    ['host', 5],
+    ['guest', 1],
+    ['guest', 3],
+    ['guest', 4],
+  ] as const)('of the %s at message %i of the beginning: both come to the same table', interrupted)
+  it.each([0, 2, 4])('a cut at message %i of the beginning', cut)
   it('a store that fails says so, and nothing was begun', async () => {
     const two = await over()
     const { host, guest } = two

@@ -1,0 +1,32 @@
+/** The games that this browser keeps, as the first page lists them: the newest first. */
+import { equal } from '../../protocol/bytes/hash.ts'
+import type { SavedGame } from '../app/view.ts'
+import { ABOUT, type About, decodeAbout, savedGame } from './about.ts'
+import type { Storage } from './storage/storage.ts'
+
+export class Games {
+  private all: ReadonlyMap<string, About> = new Map()
+
+  constructor(private readonly storage: Storage) {}
+
+  /** Looks what there is now. Rejects if the store fails; what was known stays. */
+  async read(): Promise<void> {
+    const kept = await this.storage.games(ABOUT)
+    const games = [...kept].flatMap(([id, bytes]): [string, About][] => {
+      const about = decodeAbout(bytes)
+      return about === undefined ? [] : [[id, about]]
+    })
+    this.all = new Map(games.sort(([, a], [, b]) => b.started - a.started))
+  }
+  /** A game that was begun or taken up. */
+  add(id: string, about: About): void {
+    this.all = new Map([[id, about], ...this.all])
+  }
+  get shown(): readonly SavedGame[] {
+    return [...this.all].map(([id, about]) => savedGame(id, about))
+  }
+  /** The game that an invitation with this tag led to. */
+  invitedBy(tag: Uint8Array): string | undefined {
+    return [...this.all].find(([, about]) => equal(about.invite, tag))?.[0]
+  }
+}
