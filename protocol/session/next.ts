@@ -2,7 +2,7 @@ import type { Random } from '../crypto/keys.ts'
 import type { Proposable } from './agreeing.ts'
 import { makeG1, PROTOCOL_VERSION, rulesHash } from './agreement.ts'
 import { drawGuest, encodeSelf, type Kept } from './keep.ts'
-import { encodeMeeting, ROOM_BYTES, type Whereabouts } from './meeting.ts'
+import { encodeMeeting } from './meeting.ts'
 import type { Rematch } from './rematch.ts'
 import { wishBytes } from './wish.ts'
 
@@ -14,31 +14,31 @@ export interface NextGame {
 }
 
 /**
- * The next game as this seat begins it (docs/protocol.md, 10.8), with where the two met in the old one; `undefined` while
- * nothing is agreed on. The host's has its proposal signed already; a guest's consents by itself, to exactly what was wished for.
+ * The next game as this seat begins it (docs/protocol.md, 10.8); `undefined` while nothing is agreed on. The host's has its
+ * proposal signed already; a guest's consents by itself, to exactly what was wished for.
  */
 export function nextGame<Setup>(
   rules: Proposable<Setup>,
   rematch: Rematch<Setup>,
-  { room, counter }: Whereabouts,
   random: Random,
 ): NextGame | undefined {
   const { agreedOn: wish, next, nextSelf } = rematch
   if (wish === undefined || next === undefined) return undefined
-  const { place, secret } = next
+  const { place, room, secret } = next
+  const meeting = encodeMeeting(room, 0)
   if (nextSelf === undefined) {
+    const self = encodeSelf(drawGuest(random, next))
     const kept = new Map([
-      ['self', encodeSelf(drawGuest(random, next))],
+      ['self', self],
+      ['meeting', meeting],
       ['promise', wishBytes(wish)],
     ])
-    // Until the two have met in the new game, the host may still be found where it was in the old one.
-    if (room !== undefined) kept.set('meeting', encodeMeeting(room, counter))
     return { kept, place, secret }
   }
   const terms = { version: PROTOCOL_VERSION, rulesHash: rulesHash(rules), seats: 2, ...wish }
   const kept = new Map([
     ['self', encodeSelf(nextSelf)],
-    ['meeting', encodeMeeting(random(ROOM_BYTES), 0)],
+    ['meeting', meeting],
     ['g1', makeG1(terms, nextSelf.key, nextSelf.nonce)],
   ])
   return { kept, place, secret }

@@ -6,6 +6,7 @@ import type { Proposable } from './agreeing.ts'
 import { readFrame } from './frame.ts'
 import { inviteTag, readS1 } from './handshake.ts'
 import { decodeSelf, drawHost, encodeSelf, type Kept, type Self } from './keep.ts'
+import { ROOM_BYTES } from './meeting.ts'
 import type { Outbox } from './outbox.ts'
 import {
   makeNext,
@@ -159,7 +160,8 @@ export class Rematch<Setup> {
     if (this.self.seat !== 0 || this.agreedOn === undefined || this.next !== undefined) return
     const drawn = drawHost(this.random)
     const numbers = [0, 1].map(seat => this.numberOf(toSeat(seat)))
-    const next = { numbers, place: this.random(PLACE_BYTES), hostKeyHash: drawn.hostKeyHash, secret: drawn.secret }
+    const [place, room] = [this.random(PLACE_BYTES), this.random(ROOM_BYTES)]
+    const next = { numbers, place, room, hostKeyHash: drawn.hostKeyHash, secret: drawn.secret }
     const wire = makeNext(this.agreed.gameId, next, this.self.key)
     this.drawn = drawn
     this.invitation = { wire, next }

@@ -7,6 +7,7 @@ import { type Data, type Seat, toSeat } from '../rules/ids.ts'
 import type { Agreed, Terms } from '../transcript/terms.ts'
 import { MOST_WAIT, roleRule, roleShape, rolesValue, waitValue } from './agreement.ts'
 import { INVITE_BYTES } from './handshake.ts'
+import { ROOM_BYTES } from './meeting.ts'
 
 /**
  * What two players who know each other say about another game, over the session of the one that is over
@@ -27,6 +28,8 @@ export interface Next {
   readonly numbers: readonly number[]
   /** where the host is found, if the channel is lost meanwhile */
   readonly place: Uint8Array
+  /** from what its later names there follow */
+  readonly room: Uint8Array
   readonly hostKeyHash: Uint8Array
   readonly secret: Uint8Array
 }
@@ -42,6 +45,7 @@ const nextShape = tuple(
   HASH,
   list(int(1, 0xffffffff), { min: 1, max: 16 }),
   bytes(PLACE_BYTES),
+  bytes(ROOM_BYTES),
   bytes(INVITE_BYTES),
   bytes(INVITE_BYTES),
 )
@@ -84,7 +88,7 @@ function wishOf(
 }
 
 export function makeNext(gameId: Uint8Array, next: Next, key: SigningKey): Uint8Array {
-  const body = encode([gameId, [...next.numbers], next.place, next.hostKeyHash, next.secret])
+  const body = encode([gameId, [...next.numbers], next.place, next.room, next.hostKeyHash, next.secret])
   return encode([body, sign('next-signature', key, gameId, body)])
 }
 /** Reads the host's invitation to the next game; `undefined` if it is not one, or not signed by seat 0 of this game. */
@@ -94,6 +98,6 @@ export function readNext(agreed: Agreed, wire: Uint8Array): Next | undefined {
   const [key] = agreed.keys
   if (!opened || !read || !key || !equal(read[0], agreed.gameId)) return undefined
   if (!verify('next-signature', key, opened[1], agreed.gameId, opened[0])) return undefined
-  const [, numbers, place, hostKeyHash, secret] = read
-  return { numbers, place, hostKeyHash, secret }
+  const [, numbers, place, room, hostKeyHash, secret] = read
+  return { numbers, place, room, hostKeyHash, secret }
 }

@@ -124,7 +124,7 @@ export function rematch() {
   const rolled: Wish = { setup: { rounds: 3 }, roles: { type: 'joint roll' } }
   const wished = (seat: 0 | 1, number: number, wish: Wish | undefined) =>
     toHex(makeWished(gameId, { seat: toSeat(seat), number, wish }, keys[seat]))
-  const next = { numbers: [3, 1], place: run(4, 16), hostKeyHash: run(5, 16), secret: run(6, 16) }
+  const next = { numbers: [3, 1], place: run(4, 16), room: run(5, 32), hostKeyHash: run(6, 16), secret: run(7, 16) }
   return {
     keys: hexes(keys),
     gameId: toHex(gameId),

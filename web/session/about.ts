@@ -25,12 +25,14 @@ export interface About {
   readonly since: number
   /** the version of the site that began it; empty where it had none */
   readonly version: string
-  /** of a guest after another game with the same host: where that one's invitation led to */
-  readonly before?: Uint8Array
+  /** of a guest after another game with the same host: the names under which that one's host may still be found */
+  readonly before: readonly Uint8Array[]
 }
 
 export const ABOUT = 'about'
 const FORMAT = 3
+/** The most names of a game before. */
+const NAMES = 16
 const fields = [
   int(),
   text(128),
@@ -45,7 +47,7 @@ const fields = [
 ] as const
 /** The first format did not know since when, nor with which version; the second one nothing of a game before. */
 const shape = oneOf(
-  tuple(literal(FORMAT), ...fields, int(), int(), text(64), list(bytes(PLACE_BYTES), { min: 0, max: 1 })),
+  tuple(literal(FORMAT), ...fields, int(), int(), text(64), list(bytes(PLACE_BYTES), { min: 0, max: NAMES })),
   tuple(literal(2), ...fields, int(), int(), text(64)),
   tuple(literal(1), ...fields),
 )
@@ -68,7 +70,7 @@ export const encodeAbout = (about: About): Uint8Array => {
     height,
     since,
     version,
-    before === undefined ? [] : [before],
+    before,
   ])
 }
 export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
@@ -89,10 +91,9 @@ export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
     height = 0,
     since = started,
     version = '',
-    [before] = [],
+    before = [],
   ] = read
-  const known = { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version }
-  return { ...known, ...(before === undefined ? {} : { before }) }
+  return { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version, before }
 }
 
 /** What is kept of a game that begins now (local time, ms). */

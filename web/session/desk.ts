@@ -1,5 +1,5 @@
 /** What this tab is at: the first page, an invitation, one game, or a record from a file. */
-import { toHex } from '../../protocol/bytes/text.ts'
+import { fromHex, toHex } from '../../protocol/bytes/text.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Command, Notice, View } from '../app/view.ts'
@@ -169,7 +169,7 @@ export class Desk {
       place,
       token: toHex(random(16)),
       invite: inviteTag(peer.self.secret),
-      ...(from?.place && { before: from.place }),
+      before: (from?.names ?? []).flatMap(name => fromHex(name) ?? []),
     })
     try {
       for (const effect of effects) if (effect.type === 'keep') await storage.keep(id, effect.key, effect.value)
@@ -188,7 +188,7 @@ export class Desk {
     if (next === undefined) return
     await this.games.read().catch(() => undefined)
     const from: Before = {
-      place: sitting.invitedTo,
+      names: sitting.names,
       handOver: () => {
         const given = sitting.handOver(channel)
         return given && { ...given, ...(first === undefined ? {} : { first }) }

@@ -13,8 +13,8 @@ export interface Handover {
 
 /** The game before, which hands its channel over. */
 export interface Before {
-  /** where its invitation led a guest to */
-  readonly place: Uint8Array | undefined
+  /** the names under which a guest would look for its host */
+  readonly names: readonly string[]
   /** gives the channel away, once all else is ready */
   readonly handOver: () => Handover | undefined
 }

@@ -13,8 +13,8 @@ interface Begun {
 }
 
 /** Nothing while the two have not agreed on one. */
-export function beginNext({ playing, whereToMeet }: Peer, random: Random): Begun | undefined {
-  const next = playing && nextGame(rules, playing.rematch, whereToMeet, random)
+export function beginNext({ playing }: Peer, random: Random): Begun | undefined {
+  const next = playing && nextGame(rules, playing.rematch, random)
   const restored = next && KernelPeer.restore(worldOf(random), next.kept)
   if (next === undefined || restored === undefined) return undefined
   const first = [...next.kept].map(([key, value]): Effect => ({ type: 'keep', key, value }))

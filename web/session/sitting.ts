@@ -96,9 +96,9 @@ export class Sitting implements Inside {
   report(report: Report): void {
     if (!this.over) this.gate.report(report)
   }
-  /** where its invitation led a guest to */
-  get invitedTo(): Uint8Array | undefined {
-    return this.about.seat === 1 ? this.about.place : undefined
+  /** the names under which a guest looks for the host now */
+  get names(): readonly string[] {
+    return this.about.seat === 1 ? namesToDial(this.about, this.peer, 0) : []
   }
   readonly record = (): Uint8Array | undefined => recordBytes(this.peer)
   readonly moment = (entry: number): Moment | undefined => this.ending.moment(entry)
@@ -260,8 +260,7 @@ export class Sitting implements Inside {
   readonly handOver = (channel: Channel) => this.gate.handOver(channel)
   private async listen(): Promise<void> {
     const { room, counter } = this.peer.whereToMeet
-    // A guest that has consented has heard of the later names before.
-    if (!this.peer.agreement.consented) this.gate.listen(hostName(this.about.place, room, 0) ?? '', this.about.token, 0)
+    if (!this.peer.met) this.gate.listen(hostName(this.about.place, room, 0) ?? '', this.about.token, 0)
     else {
       // A name is good for one life of the page: it is used only when it is certain that it is not used again.
       const next = Math.max(this.about.counter, counter) + 1

@@ -28,7 +28,7 @@ const wish = (duo: MiniDuo, seat: 0 | 1, what: Wish | undefined) => duo.input(se
 const gameOf = (duo: MiniDuo) => there(duo.sides[0].peer.playing).session.agreed
 /** The next game as both sides begin it. */
 function nextOf(duo: MiniDuo): MiniDuo {
-  const kept = ([0, 1] as const).map(seat => there(nextGame(mini, rematchOf(duo, seat), { counter: 0 }, random)).kept)
+  const kept = ([0, 1] as const).map(seat => there(nextGame(mini, rematchOf(duo, seat), random)).kept)
   return new Duo([mini, mini], random, [there(kept[0]), there(kept[1])])
 }
 
@@ -84,7 +84,7 @@ describe('a rematch (docs/protocol.md, 10.8)', () => {
     // Whoever takes it back before it has begun takes the invitation back with it.
     wish(duo, 0, undefined)
     expect(rematchOf(duo, 0).next).toBeUndefined()
-    expect(nextGame(mini, rematchOf(duo, 1), { counter: 0 }, random)).toBeUndefined()
+    expect(nextGame(mini, rematchOf(duo, 1), random)).toBeUndefined()
     wish(duo, 0, same)
     wish(duo, 1, same)
     expect(rematchOf(duo, 0).next).toEqual(there(rematchOf(duo, 1).next))
@@ -197,7 +197,7 @@ describe('what is not so said is not taken', () => {
     expect(heard(0, 'rematch', wishFrom(0, 9))).toEqual(refused)
   })
   it('an invitation to what this side does not wish for now, or not signed by the host', () => {
-    const next = { numbers: [5, 1], place: random(16), hostKeyHash: random(16), secret: random(16) }
+    const next = { numbers: [5, 1], place: random(16), room: random(32), hostKeyHash: random(16), secret: random(16) }
     expect(heard(1, 'next', makeNext(agreed.gameId, next, there(host)))).toEqual([])
     expect(movedOn(duo)).toBe(0)
     wish(duo, 1, same)
@@ -214,7 +214,7 @@ describe('what is not so said is not taken', () => {
       wishFrom(0, 7),
       makeNext(
         agreed.gameId,
-        { numbers: [1, 1], place: random(16), hostKeyHash: random(16), secret: random(16) },
+        { numbers: [1, 1], place: random(16), room: random(32), hostKeyHash: random(16), secret: random(16) },
         there(host),
       ),
     ]
@@ -237,7 +237,7 @@ describe('a promise', () => {
     wish(duo, 0, same)
     wish(duo, 1, same)
     const [host, guest] = ([0, 1] as const).map(
-      seat => new Map(there(nextGame(mini, rematchOf(duo, seat), { counter: 0 }, random)).kept),
+      seat => new Map(there(nextGame(mini, rematchOf(duo, seat), random)).kept),
     )
     there(guest).set('promise', wishBytes({ ...same, wait: 5 }))
     const next: MiniDuo = new Duo([mini, mini], random, [there(host), there(guest)])
