@@ -219,6 +219,10 @@ export const lobbyStyle = [
         grid-template-columns: 112px minmax(0, 1fr);
         gap: 12px;
       }
+      .qr .stamp {
+        inset-inline: 0;
+        font-size: var(--t1);
+      }
       .lk .btn {
         padding: 0 12px;
       }

@@ -81,10 +81,11 @@ export const tableStyle = css`
   }
   .both > header .ty {
     align-self: center;
+    white-space: nowrap;
   }
   .half {
     min-height: 40px;
-    padding: 0 14px;
+    padding: 0 10px;
     border: 0;
     border-right: 1px solid var(--line);
     background: none;

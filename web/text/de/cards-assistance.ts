@@ -56,7 +56,7 @@ export const assistance: Readonly<Record<AssistanceCard, CardWords>> = {
   'Form 27': {
     name: 'Formular 27',
     says: 'In dreifacher Ausfertigung. Kohlepapier ist nicht vorrätig.',
-    text: 'In deinem nächsten Zug kostet jede Unterstützungskarte {surcharge} Energie mehr, beim Kaufen und beim Spielen.',
+    text: 'In deinem nächsten Zug kostet jede Amtshilfekarte {surcharge} Energie mehr, beim Kaufen und beim Spielen.',
   },
   'Commission of Inspection': {
     name: 'Prüfungskommission',

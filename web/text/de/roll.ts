@@ -13,7 +13,7 @@ export const rollText: Catalogue['roll'] = {
       case 'die':
         return `Würfel: ${face.value}`
       case 'token':
-        return `Marke ${tokenName(face.token)}`
+        return `Plättchen: ${tokenName(face.token)}`
       case 'place':
         return `Karte ${face.value} von ${face.of}`
     }

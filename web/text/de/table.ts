@@ -116,7 +116,7 @@ export const governmentText: Catalogue['government'] = {
   interrogate: successes => `Verhör, bisher ${count(successes, 'Erfolg', 'Erfolge')}`,
   upgrade: 'KGB gegen Jakuten tauschen',
   deploy: 'Rote Armee: aufstellen / nebenan',
-  assistance: 'Unterstützung',
+  assistance: 'Amtshilfe',
   deck: left => `${left} im Stapel`,
   gap: 'Lücke',
   red: 'Nicht zu kaufen',

@@ -20,7 +20,7 @@ export const knownText: Catalogue['known'] = {
     Yakut: 'Якутский следопыт',
     'search party': 'Поисковый отряд',
     'aerial search': 'С воздуха',
-    attack: 'Нападение',
+    attack: 'Атака',
     capture: 'Захват',
     'Red Army': 'Красная армия',
     testimony: 'Допрос',
