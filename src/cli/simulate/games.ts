@@ -1,4 +1,6 @@
 /** Games that players play by themselves, and what is noted of each. */
+
+import type { Play } from '../../../protocol/rules/index.ts'
 import {
   coverage,
   type FugitivePlayer,
@@ -52,6 +54,10 @@ export interface GameNote {
   readonly cards: CardUses
 }
 
+/** Runs a decision of that player, and may measure it. */
+export type Deciding = (decide: () => Play, player: FugitivePlayer | GovernmentPlayer | 'each') => Play
+const straight: Deciding = decide => decide()
+
 /** Guards against rules that never end. */
 const REQUESTS = 1_000_000
 const toChina = spacesTo(china)
@@ -60,8 +66,8 @@ const toChina = spacesTo(china)
  * Plays game `number` of that seed. Its chance and that of its players depend on the seed and the number alone, so that it
  * is the same game whatever was played before it, and wherever.
  */
-export function playGame(number: number, job: Job): GameNote {
-  const { setup, seed } = job
+export function playGame(number: number, job: Job, deciding: Deciding = straight): GameNote {
+  const { setup, seed, players } = job
   const game: LocalGame<Game, ManhuntOption, Event> = LocalGame.start(siberianManhunt, setup)
   const { run } = game
   const [dice, mind, other] = [seeded(seed, number, 0), seeded(seed, number, 1), seeded(seed, number, 2)]
@@ -88,8 +94,11 @@ export function playGame(number: number, job: Job): GameNote {
     const play =
       answer ??
       (role === FUGITIVE
-        ? fugitive.decide({ role, run, options, plays, random: mind, vault: game.vault(FUGITIVE) })
-        : government.decide({ role, run, options, plays, random: other }))
+        ? deciding(
+            () => fugitive.decide({ role, run, options, plays, random: mind, vault: game.vault(FUGITIVE) }),
+            players.fugitive,
+          )
+        : deciding(() => government.decide({ role, run, options, plays, random: other }), players.government))
     const option = options[play.option]
     tally.offered(options, run.turn)
     if (option !== undefined) tally.chosen(option)

@@ -12,11 +12,15 @@ export type Order = { readonly type: 'job'; readonly job: Job } | { readonly typ
 export interface Played {
   readonly note: GameNote
   readonly cpuSeconds: number
+  /** processor time of each decision of players that search, in milliseconds */
+  readonly decisions: readonly number[]
 }
 export interface PlayedGames {
   readonly notes: readonly GameNote[]
   /** processor time of each game, in the same order */
   readonly cpuSeconds: readonly number[]
+  /** processor time of every decision of players that search, in milliseconds */
+  readonly decisions: readonly number[]
 }
 
 /** Measures processor time in seconds, always since it was last asked: asking costs something itself. */
@@ -30,6 +34,19 @@ export function stopwatch(): () => number {
   }
 }
 
+/** Plays a game and measures it, with the decisions of players that search. */
+export function playMeasured(number: number, job: Job, seconds: () => number): Played {
+  const decisions: number[] = []
+  const note = playGame(number, job, (decide, player) => {
+    if (player !== 'sharp') return decide()
+    const one = stopwatch()
+    const play = decide()
+    decisions.push(one() * 1000)
+    return play
+  })
+  return { note, cpuSeconds: seconds(), decisions }
+}
+
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url))
 
 /** Orders that a worker has at a time, so that it need not wait for the next one. */
@@ -39,12 +56,16 @@ const AHEAD = 2
 export async function playAll(games: number, job: Job, processes: number): Promise<PlayedGames> {
   const played = processes === 1 ? playHere(games, job) : [...(await playSpread(games, job, processes))]
   played.sort((a, b) => a.note.number - b.note.number)
-  return { notes: played.map(one => one.note), cpuSeconds: played.map(one => one.cpuSeconds) }
+  return {
+    notes: played.map(one => one.note),
+    cpuSeconds: played.map(one => one.cpuSeconds),
+    decisions: played.flatMap(one => one.decisions),
+  }
 }
 
 function playHere(games: number, job: Job): Played[] {
   const seconds = stopwatch()
-  return Array.from({ length: games }, (_, number) => ({ note: playGame(number, job), cpuSeconds: seconds() }))
+  return Array.from({ length: games }, (_, number) => playMeasured(number, job, seconds))
 }
 
 async function playSpread(games: number, job: Job, processes: number): Promise<readonly Played[]> {

@@ -8,7 +8,7 @@ import { changed, type Force, mayMove } from './force.ts'
 import { pressure } from './outlook.ts'
 
 /** What the slow cards are worth, on the outlook's scale. */
-const SLOW = { roadBlocks: 0.02, pressed: 0.15, checkpoints: 0.03, inTown: 0.015, storm: 0.03, propaganda: 0.03 }
+export const SLOW = { roadBlocks: 0.02, pressed: 0.15, checkpoints: 0.06, inTown: 0.03, storm: 0.05, propaganda: 0.06 }
 
 export function withCard(desk: Desk, card: NormalCard, cost: number): number {
   const { game, here, planner } = desk

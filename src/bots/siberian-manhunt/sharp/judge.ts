@@ -9,7 +9,7 @@ import { border, shareAt, without } from './belief.ts'
 import { afterFlight, seen, spent, withCard } from './cards.ts'
 import { type Desk, gate } from './desk.ts'
 import { changed, type Force, mayMove, type Pawn } from './force.ts'
-import { vanishing } from './outlook.ts'
+import { vanishing, WEIGHTS } from './outlook.ts'
 
 /** What a card in reserve is worth, if it is one of those that help at the right moment. */
 const KEPT: Readonly<Partial<Record<NormalCard, number>>> = {
@@ -72,7 +72,7 @@ export function judged(desk: Desk, option: ManhuntOption): number | undefined {
       const { node, how, cost } = option
       const share = shareAt(here, node)
       const placed = { ...spent(force, cost), army: [...force.army, node], mayPlace: false }
-      const there = share === 0 ? 0 : how === 'maneuver' ? 1 : planner.found(placed, node)
+      const there = share === 0 ? 0 : how === 'maneuver' ? WEIGHTS.win : planner.found(placed, node)
       const elsewhere = share < 1 ? planner.best(placed, without(here, [node]), 1) + GATE * gate(desk, node) : 0
       return share * there + (1 - share) * elsewhere
     }

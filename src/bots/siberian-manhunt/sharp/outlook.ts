@@ -11,7 +11,7 @@ import { spacesFrom } from './geometry.ts'
 import type { Horizon } from './horizon.ts'
 
 /** How much an agent so many spaces away threatens whoever is there, in the turns to come. */
-const THREAT: readonly number[] = [
+export const THREAT: readonly number[] = [
   0.3, 0.3, 0.27, 0.23, 0.19, 0.16, 0.13, 0.11, 0.09, 0.075, 0.06, 0.05, 0.04, 0.03, 0.02,
 ]
 const FAR = 0.01
@@ -19,9 +19,11 @@ const FAR = 0.01
 const AHEAD = 1.25
 const BEHIND = 0.75
 /** What agents are worth by their number alone: energy, and eyes. */
-const STAFF: readonly number[] = [0, 0, 0.1, 0.18, 0.25, 0.31, 0.34, 0.36]
+export const STAFF: readonly number[] = [0, 0, 0.1, 0.18, 0.25, 0.31, 0.34, 0.36]
 /** What each of its parts is worth. */
 export const WEIGHTS = {
+  /** a game that is won at once */
+  win: 1.7,
   /** how much the Fugitive will be threatened after their next turn, 0 to 1 */
   pressure: 0.7,
   /** the share of the likeliest places, as many as can be looked at in the next turn */

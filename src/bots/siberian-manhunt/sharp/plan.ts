@@ -7,7 +7,7 @@ import type { Game } from '../../../games/siberian-manhunt/game.ts'
 import { type Spread, shareAt, spreadOf, without } from './belief.ts'
 import { changed, type Force, killChance, mayMove, type Pawn, reach } from './force.ts'
 import { Horizon } from './horizon.ts'
-import { outlook, threat } from './outlook.ts'
+import { outlook, threat, WEIGHTS } from './outlook.ts'
 
 export type Order =
   | { readonly type: 'look' | 'drive'; readonly agent: number; readonly to: Node }
@@ -66,7 +66,7 @@ export class Planner {
       }
       case 'capture': {
         const gone = { ...force, energy: force.energy - 1 }
-        return this.asked(gone, here, order.node, depth, () => 1)
+        return this.asked(gone, here, order.node, depth, () => WEIGHTS.win)
       }
     }
   }
@@ -79,8 +79,8 @@ export class Planner {
   /** They are found there: a kill at best, or they stand there with an empty counter. `attacks` are already paid for. */
   found(force: Force, node: Node, attacks = 0): number {
     const kill = killChance(this.game, { ...force, energy: force.energy + attacks }, node)
-    if (kill === 1) return 1
-    return kill + (1 - kill) * this.judged(force, spreadOf([[node, 1]]), 0)
+    if (kill === 1) return WEIGHTS.win
+    return kill * WEIGHTS.win + (1 - kill) * this.judged(force, spreadOf([[node, 1]]), 0)
   }
   /** The outlook at the end of the turn. */
   judged(force: Force, here: Spread, track = this.game.track): number {
