@@ -7,7 +7,8 @@ import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { dialogStyle } from '../style/dialog.ts'
 import { words } from '../text/index.ts'
-import { icon } from './icons.ts'
+import { openRules } from './help/help.ts'
+import { type IconName, icon } from './icons.ts'
 import './connection.ts'
 import './settings.ts'
 
@@ -57,6 +58,19 @@ export class ManhuntBar extends LitElement {
         border-color: var(--desk-line);
         color: var(--desk-ink);
       }
+      .folded {
+        display: grid;
+        gap: 10px;
+        margin-bottom: 16px;
+        padding-bottom: 14px;
+        border-bottom: 1px solid var(--line);
+      }
+      .folded .wm {
+        color: var(--ink);
+      }
+      .folded .wm i {
+        color: var(--ink-2);
+      }
       @media (max-width: 760px) {
         :host {
           padding: 0 8px 0 12px;
@@ -64,9 +78,6 @@ export class ManhuntBar extends LitElement {
         }
         .wm {
           font-size: 1.05rem;
-        }
-        :host([playing]) .wm {
-          display: none;
         }
         .mid {
           margin: 0 auto 0 0;
@@ -77,33 +88,51 @@ export class ManhuntBar extends LitElement {
   @property({ attribute: false }) connection: Connection | undefined
   /** on a narrow screen the name makes room */
   @property({ type: Boolean, reflect: true }) playing = false
+  /** Then the name and the extra buttons stand in the menu, while a game is played. */
+  private readonly narrow = matchMedia('(max-width: 760px)')
   @query('dialog') private readonly dialog!: HTMLDialogElement | null
 
   override connectedCallback(): void {
     super.connectedCallback()
     this.setAttribute('role', 'banner')
+    this.narrow.addEventListener('change', this.resized)
   }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.narrow.removeEventListener('change', this.resized)
+  }
+  private readonly resized = (): void => this.requestUpdate()
 
   override render(): TemplateResult {
     const { settings } = words.app
-    return html`<button type="button" class="wm" data-testid="go-home" title=${words.app.home} @click=${() => ask(this, { type: 'go home' })}>
-        ${words.app.name}<i>${words.app.year}</i>
-      </button>
+    const folded = this.playing && this.narrow.matches
+    // Whatever stands there opens something of its own: the menu makes room for it.
+    const more = html`<slot name="more" @click=${this.close}></slot>`
+    const button = (name: IconName, label: string, hook: string, press: () => void, opens = false) =>
+      html`<button type="button" class="btn sq q" aria-label=${label} title=${label} aria-haspopup=${opens ? 'dialog' : nothing} data-testid=${hook}
+        @click=${press}>${icon(name)}</button>`
+    return html`${folded ? nothing : this.name()}
       <div class="mid"><slot></slot></div>
       ${
         this.connection === undefined
           ? nothing
           : html`<manhunt-connection .connection=${this.connection}></manhunt-connection>`
       }
-      <slot name="more"></slot>
-      <button type="button" class="btn sq q" aria-label=${settings} title=${settings} aria-haspopup="dialog" data-testid="settings" @click=${this.open}>
-        ${icon('gear')}
-      </button>
+      ${folded ? nothing : more}
+      ${button('help', words.help.open, 'help-open', () => openRules())}
+      ${button(folded ? 'menu' : 'gear', folded ? words.table.menu : settings, 'settings', this.open, true)}
       <dialog aria-labelledby="settings" @click=${this.outside} @keydown=${this.quiet}>
+        ${folded ? html`<div class="folded">${this.name()}${more}</div>` : nothing}
         <h2 class="h" id="settings">${settings}</h2>
         <manhunt-settings></manhunt-settings>
         <div class="row"><button type="button" class="btn p" autofocus data-testid="settings-close" @click=${this.close}>${words.app.dismiss}</button></div>
       </dialog>`
+  }
+
+  private name(): TemplateResult {
+    return html`<button type="button" class="wm" data-testid="go-home" title=${words.app.home} @click=${() => ask(this, { type: 'go home' })}>
+      ${words.app.name}<i>${words.app.year}</i>
+    </button>`
   }
 
   private readonly open = (): void => this.dialog?.showModal()

@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit'
 import { words } from '../text/index.ts'
 import type { Badge } from '../text/shapes.ts'
+import { rule } from './help/help.ts'
 import { type IconName, icon } from './icons.ts'
 
 /** Text from the catalogue in which *stars* stand around what matters. */
@@ -55,9 +56,9 @@ export const clip = (): TemplateResult =>
     ${svg`<path d="M4 12v26c0 7 9 7 9 0V8C13 0 2 0 2 8v24" />`}
   </svg>`
 
-/** A sheet with a heading and, at its right, a typed note. */
-export const panel = (title: string, typed: string, body: unknown, name = ''): TemplateResult =>
+/** A sheet with a heading and, at its right, a typed note; `ref` is where the rules speak of it. */
+export const panel = (title: string, typed: string, body: unknown, name = '', ref?: string): TemplateResult =>
   html`<section class="paper panel ${name}">
-    <header><h2 class="cap">${title}</h2>${typed === '' ? nothing : html`<span class="ty">${typed}</span>`}</header>
+    <header><h2 class="cap">${title}</h2>${ref === undefined ? nothing : rule(ref)}${typed === '' ? nothing : html`<span class="ty">${typed}</span>`}</header>
     <div class="in">${body}</div>
   </section>`

@@ -229,4 +229,31 @@ export const controls = css`
     border-color: var(--red);
     background: var(--red-wash);
   }
+  .rule-link {
+    position: relative;
+    width: 26px;
+    height: 26px;
+    flex: none;
+    display: inline-grid;
+    place-items: center;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: var(--ink-2);
+    cursor: help;
+  }
+  .rule-link::after {
+    content: '';
+    position: absolute;
+    inset: -9px;
+  }
+  .rule-link:hover {
+    color: var(--ink);
+    background: var(--paper-3);
+  }
+  .rule-link .ic {
+    width: 18px;
+    height: 18px;
+  }
 `

@@ -19,6 +19,10 @@ export const paper = css`
   .panel > header .cap {
     font-size: var(--t0);
   }
+  .panel > header .rule-link {
+    align-self: center;
+    margin: -4px 0;
+  }
   .panel > header .ty {
     margin-left: auto;
     color: var(--ink-2);

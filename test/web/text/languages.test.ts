@@ -42,6 +42,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'table.tabs.plan',
     'government.reserve',
     'cards.kinds.agent',
+    'tips.winter.title',
     'encounter.loyalties.loyal',
     'bag.marks.silent',
     'bag.marks.loyal',

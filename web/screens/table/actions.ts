@@ -2,19 +2,21 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import type { Table } from '../../app/view.ts'
+import { rule } from '../../parts/help/help.ts'
 import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { words } from '../../text/index.ts'
 import { type Act, asked, groupsFor, hasPlace, namingFor, samePlay, sendsAtOnce } from './acts.ts'
-import type { GroupId } from './groups.ts'
+import { answersOf, type GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
 import { hasNoPrice, priceOf } from './prices.ts'
 import { question } from './questions.ts'
+import { ruleOfGroup, ruleOfQuestion } from './rulings.ts'
 import { actionStyle } from './style-actions.ts'
 import { hereOf } from './where.ts'
-import { whyNot } from './why.ts'
+import { wayOut, whyNot } from './why.ts'
 
 /** A press on an action: the first one plans it, the second one sends it. */
 export interface PressDetail {
@@ -45,6 +47,8 @@ export class ManhuntActions extends LitElement {
   @property({ attribute: false }) agent: number | undefined
   @state() private open = new Set<GroupId>()
   @state() private sought = ''
+  /** the impossible group of which the way out is shown */
+  @state() private asked: GroupId | undefined
 
   override render(): TemplateResult {
     const { table } = this
@@ -60,7 +64,7 @@ export class ManhuntActions extends LitElement {
   private decision(): TemplateResult {
     const { title, text } = question(this.table.options, namingFor(this.table))
     const places = this.acts.filter(hasPlace)
-    return html`<div class="row">${icon(groupIcons.decision)}<span>${title}<small>${text}</small></span></div>
+    return html`<div class="headed"><div class="row">${icon(groupIcons.decision)}<span>${title}<small>${text}</small></span></div>${rule(ruleOfQuestion(answersOf(this.table.options)[0]))}</div>
       ${places.length > 0 ? this.places('decision', places, undefined) : nothing}
       ${groupsFor(this.table.role).map(group => {
         const acts = this.acts.filter(act => act.group === group)
@@ -80,12 +84,15 @@ export class ManhuntActions extends LitElement {
   }
 
   private offRow(group: GroupId): TemplateResult {
-    const { game } = this.table
-    return html`<section>
-      <div class="row off" data-testid="off" data-group=${group}>
-        ${icon(groupIcons[group])}<span>${this.named(group)}<small>${whyNot(group, game, hereOf(this.table))}</small></span>
+    const { game, role } = this.table
+    const open = this.asked === group
+    return html`<section class="headed">
+      <button type="button" class="row off" aria-disabled="true" aria-expanded=${open} data-testid="off" data-group=${group} @click=${() => this.askWhy(group)}>
+        ${icon(groupIcons[group])}<span>${this.named(group)}<small>${whyNot(group, game, hereOf(this.table))}</small>${
+          open ? html`<small class="out" data-testid="way-out">${wayOut(group, game)}</small>` : nothing
+        }</span>
         ${hasNoPrice(group) ? nothing : cost(priceOf(group, game), words.table.free, true)}
-      </div>
+      </button>${rule(ruleOfGroup(group, role))}
     </section>`
   }
 
@@ -99,22 +106,22 @@ export class ManhuntActions extends LitElement {
     const head = html`${icon(groupIcons[group])}<span>${this.named(group)}<small>${reach(acts)}</small></span>
       ${hasNoPrice(group) ? nothing : cost(price, words.table.free)}`
     return html`<section data-testid="group" data-group=${group}>
-      ${
+      <div class="headed">${
         byAgent || acts.length <= LONG
           ? html`<div class="row">${head}</div>`
           : html`<button type="button" class="row" aria-expanded=${open} data-testid="open-group" data-group=${group} @click=${() => this.toggle(group)}>${head}</button>`
-      }
+      }${rule(ruleOfGroup(group, this.table.role))}</div>
       ${open ? this.places(group, acts, price) : nothing}
     </section>`
   }
 
   /** An action without a place: the row itself is the button. */
   private singleRow(group: GroupId, act: Act): TemplateResult {
-    return html`<section>
+    return html`<section class="headed">
       <button type="button" class="row" aria-pressed=${this.isPicked(act)} data-testid=${group === 'end turn' ? 'end-turn' : 'act'}
         data-option=${act.play.option} data-type=${act.option.type} data-sends=${sends(act)} @click=${() => this.press(act)}>
         ${icon(groupIcons[group])}<span>${group === 'decision' ? act.label : this.named(group)}</span>${cost(act.cost, words.table.free)}
-      </button>
+      </button>${rule(ruleOfGroup(group, this.table.role))}
     </section>`
   }
 
@@ -176,6 +183,9 @@ export class ManhuntActions extends LitElement {
   }
   private isPicked(act: Act): boolean {
     return this.picked !== undefined && samePlay(this.picked.play, act.play)
+  }
+  private askWhy(group: GroupId): void {
+    this.asked = this.asked === group ? undefined : group
   }
   private toggle(group: GroupId): void {
     const open = new Set(this.open)

@@ -91,5 +91,6 @@ export function assistancePanel({ game, role, yourDecision }: Table): TemplateRe
     words.government.deck(deckSize('assistance', game).left),
     html`<manhunt-assistance .game=${game} .energy=${buying ? game.government.energy : undefined}></manhunt-assistance>`,
     'cards',
+    '8.7',
   )
 }

@@ -11,7 +11,7 @@ export function tableBar(table: Table, openSafety: () => void, openResign: () =>
   const { text, mine, side } = turnOf(table)
   const { game } = table
   const button = (name: IconName, label: string, hook: string, act: () => void) =>
-    html`<button type="button" class="btn sq q" aria-label=${label} title=${label} data-testid=${hook} @click=${act}>${icon(name)}</button>`
+    html`<button type="button" class="btn sq q" aria-label=${label} title=${label} data-testid=${hook} @click=${act}>${icon(name)}<span class="label">${label}</span></button>`
   return html`<manhunt-bar playing .connection=${table.connection}>
     <div class="turn" data-testid="turn" data-yours=${mine} data-side=${side} data-height=${table.height}>
       <span class="tag ${side === 'Fugitive' ? 'fu' : 'go'} ${mine ? '' : 'wait'}">${text}</span>

@@ -93,9 +93,10 @@ export const carried = (game: Game): TemplateResult => {
     words.camp.slots(usedSlots(inventory), roomWith(worn.gear)),
     html`${carriedSlots(game)}${wornSlots(game)}`,
     'carried',
+    '6.15',
   )
 }
 export function campsite(game: Game): TemplateResult | typeof nothing {
   const slots = campSlots(game)
-  return slots === undefined ? nothing : panel(words.camp.campsite, words.camp.leftBehind, slots, 'campsite')
+  return slots === undefined ? nothing : panel(words.camp.campsite, words.camp.leftBehind, slots, 'campsite', '6.15.4')
 }

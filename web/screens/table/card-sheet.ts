@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js'
 import type { Table } from '../../app/view.ts'
 import { pawnStyle } from '../../board/style-pawn.ts'
 import { cardStyle, type Face, gameCard } from '../../parts/card.ts'
+import { openRules } from '../../parts/help/help.ts'
 import { icon } from '../../parts/icons.ts'
 import { pictureStyle } from '../../parts/pictures/picture.ts'
 import { artStyle } from '../../parts/pictures/style.ts'
@@ -26,6 +27,7 @@ import {
 } from './faces.ts'
 import { prospect } from './learn.ts'
 import { buyPrice } from './prices.ts'
+import { ruleOfCard } from './rulings.ts'
 import { portraitStyle } from './style-portrait.ts'
 
 declare global {
@@ -222,6 +224,7 @@ export class ManhuntCardSheet extends LitElement {
         ${gameCard(face, 'card-face', nameOf(card))}
         <div class="ways">
           ${ways.length === 0 ? nothing : html`<h2 class="cap">${words.cards.can}</h2>${ways.map(way => this.way(way))}`}
+          <button type="button" class="btn q shut" data-testid="card-rule" @click=${() => openRules(ruleOfCard(card))}>${icon('help')}${words.help.ref(ruleOfCard(card))}</button>
           <button type="button" class="btn q shut" data-testid="card-close" autofocus @click=${this.close}>${icon('x')}${words.cards.close}</button>
         </div>
       </div>

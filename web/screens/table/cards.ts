@@ -11,12 +11,13 @@ import { hasNoPrice, priceOf } from './prices.ts'
 import { hereOf } from './where.ts'
 import { whyNot } from './why.ts'
 
-/** `on` are the groups that are pressed. */
+/** `on` are the groups that are pressed. An impossible one that is pressed is asked why. */
 export function actionCards(
   table: Table,
   acts: readonly Act[],
   on: readonly (GroupId | undefined)[],
   press: (group: GroupId) => void,
+  askWhy: (group: GroupId) => void,
 ): TemplateResult {
   const { winter } = namingFor(table)
   const here = hereOf(table)
@@ -32,7 +33,7 @@ export function actionCards(
           ? words.table.choices(own.length)
           : ''
     return html`<button type="button" class="act" aria-pressed=${on.includes(group)} aria-disabled=${off} data-testid="card" data-group=${group}
-      title=${detail} @click=${() => (off ? undefined : press(group))}>
+      title=${detail} @click=${() => (off ? askWhy(group) : press(group))}>
       ${icon(groupIcons[group])}${hasNoPrice(group) && group !== 'buy' ? nothing : cost(priceOf(group, table.game), words.table.free, off)}<b>${words.groupTitle(group, winter)}</b><small>${detail}</small>
     </button>`
   }

@@ -22,6 +22,7 @@ export function craftingGuide(
     words.camp.ready(ready),
     html`<ul class="recipes" data-testid="crafting">${all.map(one => row(one, actsFor(one, acts), priceOf('craft', game), press))}</ul>`,
     'guide grow',
+    '6.14',
   )
 }
 

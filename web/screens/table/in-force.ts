@@ -44,5 +44,6 @@ export function inForcePanel(game: Game): TemplateResult {
                 ${icon('star')}<span><b>${words.generals[general].name}</b><small>${words.generals[general].text}</small></span></button>`
       }`,
     'inforce',
+    '8.16',
   )
 }

@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { isEncounter } from '../../../src/games/siberian-manhunt/cards/items.ts'
 import type { ShownOption, Table } from '../../app/view.ts'
 import { type Face, gameCard } from '../../parts/card.ts'
+import { rule } from '../../parts/help/help.ts'
 import { type IconName, icon } from '../../parts/icons.ts'
 import { cost, rich } from '../../parts/words.ts'
 import { type Act, hasPlace, namingFor } from './acts.ts'
@@ -13,6 +14,7 @@ import { combatText } from './combat.ts'
 import type { DockHandlers } from './dock.ts'
 import { agentFace, characterFace, encounterFace, preyFace } from './faces.ts'
 import { answerDetail, question } from './questions.ts'
+import { ruleOfQuestion } from './rulings.ts'
 
 /** Whom the question is about. */
 function metBy({ game }: Table): { readonly name: string; readonly face: Face } | undefined {
@@ -44,7 +46,7 @@ export function meeting(acts: readonly Act[], table: Table, on: DockHandlers): T
     <div class="meeting ${choosing ? 'several' : ''}">
       ${choosing || met === undefined ? nothing : gameCard(met.face, 'encounter', met.name)}
       <div class="choices">
-        <header><h2 class="cap">${title}</h2><p>${text}</p></header>
+        <header><h2 class="cap">${title}</h2>${rule(ruleOfQuestion(answers[0]?.option))}<p>${text}</p></header>
         ${fight === undefined ? nothing : html`<p class="fight">${rich(fight)}</p>`}
         <div class=${choosing ? 'hand' : 'answers'}>${answers.map(act => (choosing ? pick(act, on) : answer(act, table, on)))}</div>
       </div>

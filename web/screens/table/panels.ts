@@ -9,6 +9,7 @@ import { values } from '../../../src/games/siberian-manhunt/values.ts'
 import type { Table } from '../../app/view.ts'
 import { pawnPicture } from '../../board/pawns.ts'
 import { bag } from '../../parts/bag.ts'
+import { rule } from '../../parts/help/help.ts'
 import { portrait } from '../../parts/portrait.ts'
 import { rondel } from '../../parts/rondel.ts'
 import { clip, panel, pips, rich } from '../../parts/words.ts'
@@ -64,7 +65,7 @@ function ownTrail(table: Table): TemplateResult {
   const { Yakut } = values.government.depth
   const KGB = command(table.game).officerDepth
   const back = routeOf(table).slice(-Yakut).reverse()
-  return html`<div class="sub"><span class="cap">${words.fugitive.trail}</span><span class="ty mute">${words.fugitive.trailHint}</span></div>
+  return html`<div class="sub"><span class="cap">${words.fugitive.trail}</span>${rule('4.1')}<span class="ty mute">${words.fugitive.trailHint}</span></div>
     <ol class="trail" data-testid="trail">${back.map(
       (node, i) =>
         html`<li class=${i === 0 ? 'now' : i < KGB ? 'near' : 'far'} data-node=${node}><b>${words.placeShort(node)}</b></li>`,
@@ -100,6 +101,7 @@ export function units(
       <div class="agent bleed">${pawnPicture('army')}<span><b>${words.government.army}</b><small>${words.government.armyLeft(army.length, values.government.army - army.length)}</small></span>
         <span class="ty ${armyPlaced ? 'mute' : 'forest'}">${armyPlaced ? words.government.states.done : words.government.states.ready}</span></div>`,
     'units',
+    '8.2',
   )
 }
 
@@ -116,6 +118,7 @@ export function prices(table: Table): TemplateResult {
       <div><b>${deploy} / ${maneuver}</b><span>${words.government.deploy}</span></div>
     </div>`,
     'prices',
+    '8.6',
   )
 }
 
@@ -131,6 +134,7 @@ export const seasonAndBag = (table: Table): TemplateResult => {
         ${game.setup.threeYearLimit ? words.season.limit(game.round) : nothing}</p>
       ${deckStrip(game)}`,
     'season',
+    '9',
   )
 }
 

@@ -7,6 +7,7 @@ import { inForcePanel, isCommanded } from './in-force.ts'
 import { seasonAndBag } from './panels.ts'
 import { quarry } from './quarry.ts'
 import type { Shown, Tab } from './tabs.ts'
+import './coach.ts'
 import './log.ts'
 
 /** What the sheet at the bottom can show. */
@@ -50,7 +51,7 @@ function sheet(
       ${half('plan', words.table.actions)}${half('log', words.log.title)}${role === 'Government' ? half('them', words.table.tabs.them) : nothing}
       <span class="ty">${current === 'log' ? words.log.entry(table.height) : current === 'plan' ? words.table.energyLeft(energy) : nothing}</span>
     </header>
-    <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}>${actions}</div>
+    <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}><manhunt-coach .table=${table}></manhunt-coach>${actions}</div>
     <div class="in" tabindex="0" role="region" aria-label=${words.log.title} ?hidden=${current !== 'log'}><manhunt-log .log=${table.log} .reader=${role}></manhunt-log></div>
     ${role === 'Government' ? html`<div class="in" tabindex="0" role="region" aria-label=${words.table.tabs.them} ?hidden=${current !== 'them'}>${quarry(table)}</div>` : nothing}
   </section>`

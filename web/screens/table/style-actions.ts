@@ -8,6 +8,12 @@ export const actionStyle = css`
   section + section {
     border-top: 1px solid var(--line);
   }
+  .headed {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 6px;
+    align-items: center;
+  }
   .row {
     display: grid;
     grid-template-columns: 24px 1fr auto;
@@ -33,6 +39,10 @@ export const actionStyle = css`
     display: block;
     font: 400 var(--t-1) / 1.2 var(--f-text);
     color: var(--ink-2);
+  }
+  .row .out {
+    margin-top: 3px;
+    color: var(--ink);
   }
   .row.off {
     color: var(--ink-2);

@@ -52,6 +52,16 @@ export const meetingStyle = css`
     box-shadow: inset 6px 0 0 var(--tag-blue);
     line-height: 1.25;
   }
+  .choices > header {
+    display: grid;
+    grid-template-columns: 1fr auto;
+  }
+  .choices > header p {
+    grid-column: 1 / -1;
+  }
+  .choices .rule-link {
+    color: var(--on-tag);
+  }
   .choices > header .cap {
     font-size: var(--t1);
   }

@@ -86,9 +86,21 @@ export const narrowStyle = css`
     }
   }
   @media (max-width: 760px) {
-    .turn small,
-    .more .wide {
+    .turn small {
       display: none;
+    }
+    .more {
+      display: grid;
+    }
+    .more .btn {
+      width: auto;
+      justify-content: flex-start;
+      padding: 0 14px;
+      border-color: var(--line-2);
+      color: var(--ink);
+    }
+    .more .label {
+      display: inline;
     }
     .turn {
       font-size: var(--t1);

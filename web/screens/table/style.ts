@@ -198,6 +198,9 @@ export const tableStyle = css`
     display: flex;
     gap: 8px;
   }
+  .more .label {
+    display: none;
+  }
   .more .btn {
     border-color: var(--desk-line);
     color: var(--desk-ink);

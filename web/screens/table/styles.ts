@@ -16,6 +16,7 @@ import { narrowStyle } from './style-narrow.ts'
 import { portraitStyle } from './style-portrait.ts'
 import { sheetStyle } from './style-sheets.ts'
 import { thingStyle } from './style-things.ts'
+import { whyStyle } from './why-slip.ts'
 
 export const tableStyles = [
   base,
@@ -33,6 +34,7 @@ export const tableStyles = [
   artStyle,
   cardStyle,
   meetingStyle,
+  whyStyle,
   tableStyle,
   narrowStyle,
 ]

@@ -25,6 +25,7 @@ import { tableStyles } from './styles.ts'
 import { type Shown, type Tab, tabBar } from './tabs.ts'
 import { tellLog } from './told.ts'
 import { turnOf } from './turn.ts'
+import { whySlip } from './why-slip.ts'
 import '../../parts/track.ts'
 import './actions.ts'
 import './card-sheet.ts'
@@ -44,6 +45,8 @@ export class ManhuntTable extends LitElement {
   @state() private tab: Tab = 'plan'
   /** the map is shown as a list */
   @state() private listed = false
+  /** what was pressed and cannot be done */
+  @state() private why: GroupId | undefined
   @state() private closed: Notice | undefined
   @state() private heard = ''
   /** how much of the map the card over it hides, in pixels */
@@ -81,6 +84,7 @@ export class ManhuntTable extends LitElement {
     if (before === undefined) return
     if (before.height !== this.table.height) {
       this.group = undefined
+      this.why = undefined
       const agents = this.table.game.government.agents
       if (this.agent !== undefined && agents[this.agent]?.state === 'done') this.agent = undefined
       if (!this.table.yourDecision) this.agent = undefined
@@ -147,6 +151,7 @@ export class ManhuntTable extends LitElement {
   }
   private drop(): void {
     if (this.picked !== undefined) this.replan(this.plan.steps.slice(0, -1))
+    else if (this.why !== undefined) this.why = undefined
     else if (this.group !== undefined) this.group = undefined
     else this.agent = undefined
   }
@@ -177,6 +182,7 @@ export class ManhuntTable extends LitElement {
     if (this.plan.steps.length > 0 && !goesOn) this.replan([])
   }
   private readonly pressCard = (group: GroupId): void => {
+    this.why = undefined
     const acts = this.plan.now.filter(act => act.group === group)
     const only = acts.length === 1 ? acts[0] : undefined
     if (only !== undefined && only.node === undefined) this.press(only)
@@ -188,6 +194,9 @@ export class ManhuntTable extends LitElement {
   /** The map answers this key itself. */
   private readonly escape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.defaultPrevented) this.drop()
+  }
+  private readonly askWhy = (group: GroupId | undefined): void => {
+    this.why = group
   }
   private readonly turnTo = (tab: Tab): void => {
     this.tab = tab
@@ -247,7 +256,9 @@ export class ManhuntTable extends LitElement {
             ? planDock(plan, picked, table, this.on)
             : question
               ? askDock(plan.now, table, this.on)
-              : nothing
+              : this.why === undefined
+                ? nothing
+                : whySlip(this.why, table, () => this.askWhy(undefined))
         }
         <manhunt-roll .log=${table.log} .reader=${table.role}></manhunt-roll>
         <manhunt-early .table=${table}></manhunt-early>
@@ -257,7 +268,7 @@ export class ManhuntTable extends LitElement {
         .planned=${trackAfter(plan, table)} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
       ${
         table.yourDecision && !asked(table.options)
-          ? actionCards(table, plan.now, [this.group, picked?.group], this.pressCard)
+          ? actionCards(table, plan.now, [this.group, picked?.group], this.pressCard, this.askWhy)
           : nothing
       }
     </div>`

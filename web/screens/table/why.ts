@@ -84,3 +84,12 @@ export function whyNot(group: GroupId, game: Game, here: number | undefined): st
       return why.notNow
   }
 }
+
+/** What would have to come before it: energy, where that is what is missing, and otherwise what the action asks for. */
+export function wayOut(group: GroupId, game: Game): string {
+  const { wayOut: out } = words
+  const price = priceOf(group, game) ?? 0
+  const hunting = game.phase === 'Government'
+  if (hunting ? game.government.energy < price : !canPay(game, price)) return hunting ? out.agents : out.energy
+  return out[group]
+}

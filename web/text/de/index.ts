@@ -11,6 +11,7 @@ import { cardsText } from './faces.ts'
 import { findings, otherFinding } from './findings.ts'
 import { geography } from './geography.ts'
 import { groupTitle } from './groups.ts'
+import { helpText } from './help.ts'
 import { knownText } from './known.ts'
 import { learnText, prospectText } from './learn.ts'
 import { badgeText, logText } from './log.ts'
@@ -46,7 +47,8 @@ import {
   thingName,
   usesText,
 } from './things.ts'
-import { closedText, whyText } from './why.ts'
+import { tipsText } from './tips.ts'
+import { closedText, wayOutText, whyText } from './why.ts'
 
 export const de: Catalogue = {
   // before and after the table
@@ -78,6 +80,8 @@ export const de: Catalogue = {
   government: governmentText,
   camp: campText,
   cards: cardsText,
+  help: helpText,
+  tips: tipsText,
   map: mapText,
   places: listText,
   season: seasonText,
@@ -125,6 +129,7 @@ export const de: Catalogue = {
   learn: learnText,
   prospect: prospectText,
   why: whyText,
+  wayOut: wayOutText,
   closed: closedText,
   combat: combatText,
   // the log

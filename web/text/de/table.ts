@@ -142,7 +142,7 @@ export const campText: Catalogue['camp'] = {
   carried: 'Gepäck',
   slots: (used, room) => `${used} von ${room} Plätzen`,
   campsite: 'Lager',
-  leftBehind: 'bleibt zurück, wenn du weiterziehst',
+  leftBehind: 'bleibt zurück',
   empty: 'Nichts.',
   fire: 'Feuer',
   worn: 'Getragen',

@@ -57,3 +57,37 @@ export const closedText: Catalogue['closed'] = {
   farFrom: (agent, spaces) => `Zu weit: ${agent} ist ${spaces} Felder entfernt`,
   moved: agent => `${agent} ist schon gezogen`,
 }
+
+/** The way out, group by group; the first two where energy is what is missing. */
+export const wayOutText: Catalogue['wayOut'] = {
+  energy:
+    'Ein Zug, der in einer Stadt beginnt, bringt alle Energie, einer in der Wildnis 1. Rast, Essen, ein Zelt und ein Feuer geben mehr.',
+  agents: 'Jeder Agent auf der Karte bringt zu Beginn deines Zuges 1 Energie, bis 5: Wirb mehr an.',
+  road: 'Auf jedem Weg steht ein Agent oder die Rote Armee. Warte, geh querfeldein, oder greif an.',
+  water: 'Übergänge sind die gepunkteten blauen Linien der Karte.',
+  'hitch-hike': 'Sei an der roten Fernstraße, mit dem Zähler auf 5 oder mehr.',
+  'bush-whack': 'Nur über Land, das Straßen umschließen und kein Wasser berührt.',
+  railway: 'Die Fahrkarte liegt im Stadtstapel. Benutz sie in einer Stadt an der Fernstraße.',
+  ride: 'Fahrzeuge liegen im Stadtstapel. Sie fahren vom Lager ab, mit Treibstoff.',
+  'search things': 'In der Wildnis einmal im Zug, in einer Stadt so oft, wie du Energie hast.',
+  use: 'Verbandszeug, Wodka, Angelzeug und dergleichen benutzt man aus dem Gepäck oder am Lager.',
+  craft: 'Die Handwerkshilfe zeigt, was zu jeder Karte fehlt.',
+  eat: 'Proviant kommt aus der Suche, von der Jagd und von Leuten.',
+  carry: 'Was am Lager liegt, kann mit, was im Gepäck ist, kann hingelegt werden.',
+  wear: 'Taschen, Skier und Kleidung gibt es in Städten, oder man stellt sie her.',
+  rest: 'Raste, bevor du im Zug etwas anderes tust.',
+  'good deed': 'Geh erst in eine Stadt.',
+  'attack agent': 'Du musst am selben Ort stehen.',
+  'move agent': 'Offiziere ziehen einmal im Zug; wer in diesem Zug kam, zieht im nächsten.',
+  drive: 'Bring einen Offizier an die rote Fernstraße.',
+  attack: 'Wer in diesem Zug kam, kann im nächsten angreifen.',
+  capture: 'Bring erst zwei Agenten an denselben Ort.',
+  interrogate: 'Jeder Erfolg macht das nächste Verhör um 1 teurer.',
+  buy: 'Karten rutschen nach, wenn darunter gekauft wird: Untere Reihen kosten weniger.',
+  'play reserve':
+    'Leg eine Karte beim Kauf in Reserve; gespielt wird sie in einem späteren Zug, in dem sie etwas bewirkt.',
+  upgrade: 'Ein KGB-Offizier wird getauscht; es gibt höchstens zwei Fährtenleser.',
+  'red army': 'Ein Marker in jedem Zug, fünf im Ganzen.',
+  'end turn': 'Beantworte erst, was gefragt ist.',
+  decision: 'Beantworte erst, was gefragt ist.',
+}

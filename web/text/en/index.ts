@@ -9,6 +9,7 @@ import { eventText, tokens } from './events.ts'
 import { cardsText } from './faces.ts'
 import { findings, otherFinding } from './findings.ts'
 import { groupTitle } from './groups.ts'
+import { helpText } from './help.ts'
 import { knownText } from './known.ts'
 import { learnText, prospectText } from './learn.ts'
 import { badgeText, logText } from './log.ts'
@@ -45,7 +46,8 @@ import {
   thingName,
   usesText,
 } from './things.ts'
-import { closedText, whyText } from './why.ts'
+import { tipsText } from './tips.ts'
+import { closedText, wayOutText, whyText } from './why.ts'
 
 export const en = {
   // before and after the table
@@ -77,6 +79,8 @@ export const en = {
   government: governmentText,
   camp: campText,
   cards: cardsText,
+  help: helpText,
+  tips: tipsText,
   map: mapText,
   places: listText,
   season: seasonText,
@@ -124,6 +128,7 @@ export const en = {
   learn: learnText,
   prospect: prospectText,
   why: whyText,
+  wayOut: wayOutText,
   closed: closedText,
   combat: combatText,
   // the log

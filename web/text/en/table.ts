@@ -142,7 +142,7 @@ export const campText = {
   carried: 'Carried',
   slots: (used: number, room: number) => `${used} of ${room} slots`,
   campsite: 'Campsite',
-  leftBehind: 'left behind by moving on',
+  leftBehind: 'stays behind',
   empty: 'Nothing.',
   fire: 'Fire',
   worn: 'Worn',

@@ -56,3 +56,36 @@ export const closedText = {
   farFrom: (agent: string, spaces: number) => `Too far: ${agent} is ${spaces} spaces away`,
   moved: (agent: string) => `${agent} has moved already`,
 }
+
+/** The way out, group by group; the first two where energy is what is missing. */
+export const wayOutText = {
+  energy:
+    'A turn that begins in a town brings all energy, one in the wilderness 1. Rest, food, a tent and a fire add to it.',
+  agents: 'Every agent on the map brings 1 energy at the start of your turn, up to 5: recruit more.',
+  road: 'An agent or the Red Army stands on every way out. Wait, go across country, or attack.',
+  water: 'Crossings are the dotted blue lines on the map.',
+  'hitch-hike': 'Be on the red highway with the counter on 5 or more.',
+  'bush-whack': 'Only across land that the roads close in, and that no water touches.',
+  railway: 'The ticket is a card of the Urban deck. Use it in a town on the highway.',
+  ride: 'Vehicles are cards of the Urban deck. They go from the campsite, with fuel in them.',
+  'search things': 'In the wilderness once a turn, in a town as often as you have energy.',
+  use: 'First aid, vodka, tackle and the like are used from the slots or the campsite.',
+  craft: 'The crafting guide shows what is missing for each card.',
+  eat: 'Food comes from searches, from hunting and from people.',
+  carry: 'What lies at the campsite can be taken along, what is carried put down.',
+  wear: 'Bags, skis and clothes are found in towns, or made.',
+  rest: 'Rest before you do anything else in a turn.',
+  'good deed': 'Go into a town first.',
+  'attack agent': 'You must stand on the same location.',
+  'move agent': 'Officers move once in a turn; those who came in this turn move in the next one.',
+  drive: 'Bring an officer onto the red highway.',
+  attack: 'Agents who came in this turn can attack in the next one.',
+  capture: 'Bring two agents to the same location first.',
+  interrogate: 'Each success so far makes the next one dearer by 1.',
+  buy: 'Cards slide down as those below are bought: lower rows cost less.',
+  'play reserve': 'Keep a card when you buy it; it is played in a later turn in which it can do something.',
+  upgrade: 'A KGB officer is exchanged; there are two trackers at most.',
+  'red army': 'One token in each turn, five in all.',
+  'end turn': 'Answer first what is asked.',
+  decision: 'Answer first what is asked.',
+}

@@ -141,7 +141,7 @@ export const campText: Catalogue['camp'] = {
   carried: 'При себе',
   slots: (used, room) => `мест: ${used} из ${room}`,
   campsite: 'Стоянка',
-  leftBehind: 'останется, когда вы уйдёте',
+  leftBehind: 'останется тут',
   empty: 'Ничего.',
   fire: 'Костёр',
   worn: 'Надето',

@@ -1,0 +1,81 @@
+/** The coach of a first game: a slip on the actions that explains the step at hand. What was read does not come again. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, state } from 'lit/decorators.js'
+import type { Table } from '../../app/view.ts'
+import { rule } from '../../parts/help/help.ts'
+import { markTip, OFF, onTips, tipsRead } from '../../parts/help/tips.ts'
+import { rich } from '../../parts/words.ts'
+import { base } from '../../style/base.ts'
+import { controls } from '../../style/controls.ts'
+import { words } from '../../text/index.ts'
+import { type TipId, tips, tipsFor } from './tips.ts'
+
+@customElement('manhunt-coach')
+export class ManhuntCoach extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      aside {
+        margin: 0 0 10px;
+        padding: 10px 12px 10px 14px;
+        background: var(--manila-2);
+        border-left: 5px solid var(--amber);
+        border-radius: var(--r1);
+        line-height: 1.3;
+      }
+      header {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        align-items: center;
+      }
+      h3 {
+        font-size: var(--t1);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        margin-top: 8px;
+      }
+      .chip {
+        background: var(--card);
+      }
+    `,
+  ]
+  @property({ attribute: false }) table!: Table
+  private stop: (() => void) | undefined
+  @state() private seen = tipsRead()
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.stop = onTips(() => {
+      this.seen = tipsRead()
+    })
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.stop?.()
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (this.seen.includes(OFF)) return nothing
+    const tip = tipsFor(this.table).find(one => !this.seen.includes(one))
+    if (tip === undefined) return nothing
+    const { title, text } = words.tips[tip]
+    return html`<aside aria-label=${words.help.coach} data-testid="tip" data-tip=${tip}>
+      <header><h3 class="h">${title}</h3>${rule(tips[tip])}</header>
+      <p>${rich(text)}</p>
+      <div class="row">
+        <button type="button" class="chip" data-testid="tip-read" @click=${() => this.mark(tip)}>${words.help.gotIt}</button>
+        <button type="button" class="chip" data-testid="tips-off" @click=${() => this.mark(OFF)}>${words.help.noTips}</button>
+      </div>
+    </aside>`
+  }
+  private mark(what: TipId | typeof OFF): void {
+    markTip(what)
+  }
+}

@@ -1,0 +1,37 @@
+/** Why something cannot be done now, over the map: the reason, the way out, and where the rules speak of it. */
+import { css, html, type TemplateResult } from 'lit'
+import type { Table } from '../../app/view.ts'
+import { openRules } from '../../parts/help/help.ts'
+import { icon } from '../../parts/icons.ts'
+import { words } from '../../text/index.ts'
+import { namingFor } from './acts.ts'
+import type { GroupId } from './groups.ts'
+import { groupIcons } from './icons.ts'
+import { ruleOfGroup } from './rulings.ts'
+import { hereOf } from './where.ts'
+import { wayOut, whyNot } from './why.ts'
+
+export function whySlip(group: GroupId, table: Table, close: () => void): TemplateResult {
+  const { game, role } = table
+  const ref = ruleOfGroup(group, role)
+  return html`<section class="slip why" role="status" data-testid="why" data-group=${group}>
+    <div class="a">
+      <p class="cap">${icon(groupIcons[group])}${words.help.why(words.groupTitle(group, namingFor(table).winter))}</p>
+      <p class="h plan">${whyNot(group, game, hereOf(table))}</p>
+      <p class="mute">${wayOut(group, game)}</p>
+    </div>
+    <div class="d">
+      <button type="button" class="btn q" data-testid="why-rule" @click=${() => openRules(ref)}>${icon('help')}${words.help.ref(ref)}</button>
+      <button type="button" class="btn q" data-testid="why-close" @click=${close}>${icon('x')}${words.app.dismiss}</button>
+    </div>
+  </section>`
+}
+
+export const whyStyle = css`
+  .slip.why {
+    grid-template-columns: 1fr auto;
+    background:
+      linear-gradient(var(--line-2), var(--line-2)) 0 0/100% 4px no-repeat,
+      var(--card);
+  }
+`

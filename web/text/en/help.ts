@@ -1,0 +1,21 @@
+/** The rules on the screen, and the tips of a first game. */
+export const helpText = {
+  title: 'Rules',
+  open: 'Rules and help',
+  search: 'Search the rules',
+  contents: 'Chapters',
+  loading: 'The rules are coming.',
+  failed: 'The rules could not be fetched.',
+  again: 'Try again',
+  found: (n: number) => (n === 0 ? 'Nothing found.' : `${n} ${n === 1 ? 'place' : 'places'} found`),
+  ruling: 'ruling',
+  rulingMeans: 'Where the printed rules are silent, it is played like this here.',
+  coach: 'Tip for the first game',
+  gotIt: 'Got it',
+  noTips: 'No more tips',
+  tipsAgain: 'Show the tips of a first game again',
+  tipsShown: 'The tips come again at the table.',
+  why: (action: string) => `Why not: ${action}?`,
+  ref: (ref: string) => `Rule ${ref}`,
+  untranslated: 'The book is in English.',
+}
