@@ -30,7 +30,7 @@ export function gameCard(face: Face, hook: string, name: string): TemplateResult
   const { art, stats, keys = [], foot = '' } = face
   return html`<article class="gc ${face.suit}" data-testid=${hook} data-card=${name} aria-label=${face.title}>
     <header>${icon(face.icon)}<span class="cap">${face.deck}</span></header>
-    <h3>${face.title}</h3>
+    <h2>${face.title}</h2>
     <div class="art">${
       'scene' in art
         ? html`<svg class=${art.mood} viewBox="0 0 300 170" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${art.scene}</svg>`
@@ -112,7 +112,7 @@ export const cardStyle = css`
     transform: rotate(38deg);
     opacity: 0.7;
   }
-  .gc h3 {
+  .gc h2 {
     font: 820 var(--t3) / 1.05 var(--f-head);
     padding: 9px 14px 7px;
   }

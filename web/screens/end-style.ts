@@ -230,5 +230,8 @@ export const endStyle = css`
     .ver {
       padding: 14px 16px 12px;
     }
+    .ver .big .stamp {
+      font-size: 2.4rem;
+    }
   }
 `

@@ -159,4 +159,16 @@ export const rollStyle = css`
   .still .share {
     opacity: 0.75;
   }
+  @media (max-width: 760px) {
+    .stage {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    .faces {
+      flex-wrap: wrap;
+    }
+    .faces svg {
+      width: 44px;
+      height: 44px;
+    }
+  }
 `

@@ -1,0 +1,57 @@
+/** What a reader can come to see: every screen, the table in its moments, and what opens over them. */
+import type { Look } from './window.ts'
+
+export const SCREENS: readonly Look[] = [
+  ['starting'],
+  ['home'],
+  ['home-saved'],
+  ['lobby'],
+  ['lobby-here'],
+  ['lobby-proposed'],
+  ['join'],
+  ['join-connecting'],
+  ['join-proposal'],
+  ['join-signed'],
+  ['refused'],
+  ['end'],
+  ['end-draw'],
+  ['end-left'],
+  ['end-opening'],
+  ['record'],
+]
+export const TABLES: readonly Look[] = [
+  ['character'],
+  ['fugitive'],
+  ['fugitive-planned'],
+  ['fugitive-route'],
+  ['fugitive-winter'],
+  ['fugitive-waiting'],
+  ['fugitive-asked'],
+  ['fugitive-claimed'],
+  ['encounter'],
+  ['combat'],
+  ['belongings'],
+  ['testify'],
+  ['government'],
+  ['government-winter'],
+  ['government-planned'],
+  ['government-search'],
+  ['government-recruit'],
+  ['government-air'],
+  ['government-cards'],
+  ['government-waiting'],
+  ['government-owed'],
+  ['steal'],
+]
+/** What opens over a screen or beside it. */
+export const OPENED: readonly Look[] = [
+  ['lobby-here', 'settings'],
+  ['fugitive', 'settings'],
+  ['fugitive', 'safety'],
+  ['government', 'resign'],
+  ['fugitive', 'layers'],
+  ['fugitive', 'deck'],
+  ['end', 'leaf-numbers'],
+  ['end', 'leaf-log'],
+  ['end', 'leaf-files'],
+]
