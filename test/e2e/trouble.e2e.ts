@@ -4,8 +4,11 @@ import { connection, invite, press, shown } from './hunt.ts'
 import type { Player } from './player.ts'
 
 /** Gives the page another config.json than the site's. */
-const configure = ({ page }: Player, config: object) =>
-  page.route('**/config.json', route => route.fulfill({ json: config }))
+async function configure({ page }: Player, config: object): Promise<void> {
+  // The browser's own copy of the site would answer before this does.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.route('**/config.json', route => route.fulfill({ json: config }))
+}
 
 describe('a line that does not come about', () => {
   test('for want of a broker says so, and comes about when there is one', async ({ host }) => {

@@ -46,6 +46,7 @@ export const endStyle = css`
     text-transform: uppercase;
   }
   .ver {
+    overflow-x: clip;
     padding: 20px 22px 16px;
   }
   .ver h1 {
@@ -66,7 +67,8 @@ export const endStyle = css`
   }
   .vs {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    overflow-x: clip;
     gap: 10px;
     margin-bottom: 10px;
   }

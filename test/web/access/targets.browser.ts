@@ -6,7 +6,7 @@ import { everything, giveBack, isShown, look, NARROW, PHONE, resize } from './wi
 const HIT = 44
 
 const CONTROLS =
-  'button, a[href], input, select, textarea, summary, [role=button], [role=switch], [role=slider], [tabindex="0"]'
+  'button, a[href], input, select, textarea, summary, [role=button], [role=switch], [role=slider], [tabindex="0"]:not([role=region], p)'
 
 /**
  * How large a control is for a finger: its own box with those of its ::before and ::after, which may reach further, and a
@@ -28,7 +28,8 @@ function reach(control: Element): { readonly width: number; readonly height: num
 /** What a finger would miss. */
 const small = (): string[] =>
   everything()
-    .filter(one => one.matches(CONTROLS) && isShown(one))
+    // A heading that is a tab elsewhere takes no press where it is none.
+    .filter(one => one.matches(CONTROLS) && isShown(one) && getComputedStyle(one).pointerEvents !== 'none')
     .flatMap(control => {
       const { width, height } = reach(control)
       const rounded = [width, height].map(size => Math.round(size * 10) / 10)
@@ -58,12 +59,20 @@ describe('on a phone every control is large enough for a finger:', () => {
     })
 })
 
+/** What reaches farthest to the right in it. */
+function beyond(parent: Element): string {
+  const right = (one: Element) => one.getBoundingClientRect().right
+  const farthest = everything(parent)
+    .filter(isShown)
+    .sort((a, b) => right(b) - right(a))[0]
+  return `${farthest?.localName}.${farthest?.getAttribute('class')} to ${farthest && Math.round(right(farthest))}`
+}
 /** What can be scrolled sideways. */
 const sideways = (): string[] =>
   [document.documentElement, ...everything(document.body)]
     .filter(one => one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX))
     .filter(one => isShown(one) && one.scrollWidth > one.clientWidth)
-    .map(one => `${one.localName}.${one.className}: ${one.scrollWidth} in ${one.clientWidth}`)
+    .map(one => `${one.localName}.${one.className}: ${one.scrollWidth} in ${one.clientWidth}, by ${beyond(one)}`)
 
 describe('on a narrow phone nothing is scrolled sideways:', () => {
   before(() => resize(NARROW))
