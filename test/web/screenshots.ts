@@ -67,6 +67,7 @@ const VIEWS = [
   'end-draw',
   'end-left',
   'end',
+  'end-asked',
   'end-opening',
   'record',
   'refused',

@@ -153,7 +153,7 @@ export class ManhuntApp extends LitElement {
         return html`<manhunt-table .table=${view.table} .notice=${view.notice}></manhunt-table>`
       case 'end':
         return html`<manhunt-end .report=${view.report} .yourRole=${view.yourRole} .opening=${view.opening} .connection=${view.connection}
-          .live=${view.live}></manhunt-end>`
+          .live=${view.live} .rematch=${view.rematch}></manhunt-end>`
       case 'refused':
         return html`<manhunt-refused .notice=${view.notice} .record=${view.record ?? false}></manhunt-refused>`
     }

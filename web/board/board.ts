@@ -83,6 +83,8 @@ export class ManhuntBoard extends LitElement {
 
   /** what is said and drawn of what is looked at */
   private shown: Preview | undefined
+  /** where {@link find} looked last */
+  private found: Camera | undefined
   private readonly stage = new Stage(
     () => this.renderRoot,
     () => this.putTip(),
@@ -157,8 +159,9 @@ export class ManhuntBoard extends LitElement {
     const box = this.port?.getBoundingClientRect()
     if (box === undefined || box.width === 0) return
     const first = this.size.width === 0
+    const untouched = this.all && this.camera === this.found
     this.stage.resize({ width: box.width, height: box.height, covered: this.covered, aside: this.still ? 0 : ASIDE })
-    if (first) this.find()
+    if (first || untouched) this.find()
     if (first) this.stage.show(plannedPlaces(this.scene))
   }
 
@@ -174,6 +177,7 @@ export class ManhuntBoard extends LitElement {
   /** Goes to what matters now. */
   find(): void {
     this.stage.look(opening(this.size, this.focusOn, this.look))
+    this.found = this.camera
   }
 
   override focus(): void {

@@ -129,11 +129,6 @@ export const overlayStyle = css`
     stroke-width: 6;
     paint-order: stroke;
   }
-  .could {
-    fill: var(--violet);
-    stroke: var(--violet);
-    stroke-width: 2.5;
-  }
   .known circle {
     fill: none;
     stroke: var(--red);

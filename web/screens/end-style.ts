@@ -117,6 +117,16 @@ export const endStyle = css`
     padding: 6px 10px;
     line-height: 1.1;
   }
+  .again .bd {
+    padding: 10px 14px 14px;
+    line-height: 1.35;
+  }
+  .again .bt {
+    margin-top: 10px;
+  }
+  .again .w {
+    grid-column: 1 / -1;
+  }
   .checks {
     width: 100%;
     border-collapse: collapse;

@@ -5,6 +5,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, query } from 'lit/decorators.js'
 import { ask } from '../app/command.ts'
+import type { Rematch } from '../app/rematch.ts'
 import type { Connection, EndReport } from '../app/view.ts'
 import { icon } from '../parts/icons.ts'
 import { panel, rough, stamp } from '../parts/words.ts'
@@ -13,6 +14,7 @@ import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
 import { words } from '../text/index.ts'
 import { auditSheet } from './after/audit.ts'
+import { rematchCard } from './after/rematch.ts'
 import type { ManhuntReplay } from './after/replay.ts'
 import { endStyle } from './end-style.ts'
 import '../parts/bar.ts'
@@ -26,6 +28,7 @@ export class ManhuntEnd extends LitElement {
   @property({ type: Boolean }) opening = false
   @property({ attribute: false }) connection: Connection | undefined
   @property({ type: Boolean }) live = false
+  @property({ attribute: false }) rematch: Rematch | undefined
   @query('manhunt-replay') private readonly replay!: ManhuntReplay | null
 
   override render(): TemplateResult {
@@ -35,7 +38,7 @@ export class ManhuntEnd extends LitElement {
           data-winners=${report.winners.join(' ')} data-by=${report.by}>${report.by === 'abandonment' ? words.end.claimed : words.end.bar(report.winners, this.yourRole)}</span></div>
       </manhunt-bar>
       <main class="endg" tabindex="-1">
-        <aside>${this.verdict()} ${this.audit()}</aside>
+        <aside>${this.verdict()} ${this.again()} ${this.audit()}</aside>
         <manhunt-replay .report=${report} .reader=${this.yourRole}></manhunt-replay>
       </main>`
   }
@@ -57,6 +60,12 @@ export class ManhuntEnd extends LitElement {
     const { claim } = this.report
     if (claim === undefined) return nothing
     return html`<p data-testid="claim">${words.early.claim(claim, Date.now())} ${this.live ? words.early.comeBack : nothing}</p>`
+  }
+
+  private again(): TemplateResult | typeof nothing {
+    return this.rematch === undefined
+      ? nothing
+      : rematchCard(this, this.rematch, this.connection !== undefined && this.connection.state !== 'connected')
   }
 
   private audit(): TemplateResult {

@@ -19,6 +19,10 @@ async function open(name: string): Promise<void> {
   app = new ManhuntApp()
   app.port = port
   await mount(app, 1500, 950)
+  await until(
+    () => app.shadowRoot?.querySelector('manhunt-end')?.shadowRoot?.querySelector('manhunt-replay')?.shadowRoot,
+  )
+  await until(() => replay().shadowRoot?.querySelector('[data-testid=replay-board]'))
   if (view.report.points.length > 0) await at(view.report.entries)
 }
 const screen = (): HTMLElement => find(app, 'manhunt-end')
@@ -160,6 +164,16 @@ describe('under the time line', () => {
     row?.click()
     await at(Number(row?.dataset['entry']))
   })
+  it('what could be known then stands in lists', async () => {
+    hook(replay(), 'leaf-known').click()
+    await settled()
+    const rows = () => findAll(find(replay(), 'manhunt-known-then'), '[data-testid=possible-list] tbody tr').length
+    expect(rows()).toBe(end.report.points[end.report.entries]?.possible)
+    press(line(), 'PageDown')
+    await until(() => shown() < end.report.entries)
+    await settled()
+    expect(rows()).toBe(end.report.points[shown()]?.possible)
+  })
   it('both files show the moment', async () => {
     hook(replay(), 'leaf-files').click()
     await settled()
@@ -194,5 +208,47 @@ describe('the audit', () => {
     expect(replay().shadowRoot?.querySelector('manhunt-time')).toBeNull()
     expect(board().dataset['sight']).toBe('government')
     expect(findAll(hook(replay(), 'replay-log'), 'li').length).toBeGreaterThan(5)
+  })
+})
+
+describe('another game', () => {
+  it('is asked for with one press, the same way or the other way round', async () => {
+    expect(hook(screen(), 'rematch').dataset['state']).toBe('none')
+    hook(screen(), 'again-same').click()
+    hook(screen(), 'again-swapped').click()
+    expect(port.sent).toEqual([
+      { type: 'rematch', proposal: end.rematch?.same.proposal },
+      { type: 'rematch', proposal: end.rematch?.swapped.proposal },
+    ])
+    const { rematch } = end
+    if (rematch === undefined) throw new Error('no rematch')
+    port.set({ ...end, rematch: { ...rematch, state: 'wished', wish: rematch.swapped } })
+    await settled()
+    expect(hook(screen(), 'rematch').textContent).toContain('as the Government')
+    hook(screen(), 'again-not').click()
+    expect(port.sent.at(-1)).toEqual({ type: 'rematch' })
+  })
+  it('is accepted with one press, or not', async () => {
+    await open('end-asked')
+    hook(screen(), 'again-yes').click()
+    hook(screen(), 'again-same').click()
+    hook(screen(), 'again-not').click()
+    expect(port.sent).toEqual([
+      { type: 'rematch', proposal: end.rematch?.swapped.proposal },
+      { type: 'rematch', proposal: end.rematch?.same.proposal },
+      { type: 'rematch' },
+    ])
+  })
+  it('that has begun is gone to', async () => {
+    const { rematch } = end
+    if (rematch === undefined) throw new Error('no rematch')
+    port.set({ ...end, rematch: { ...rematch, state: 'begun', game: 'abc' } })
+    await settled()
+    hook(screen(), 'again-go').click()
+    expect(port.sent).toEqual([{ type: 'continue', game: 'abc' }])
+  })
+  it('is not offered on a record', async () => {
+    await open('record')
+    expect(screen().shadowRoot?.querySelector('[data-testid=rematch]')).toBeNull()
   })
 })

@@ -60,7 +60,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   ru: ['app.year'],
 }
 /** Phrases that are given a side, a season or a chance, which each language names in its own way. */
-const OF_A_KIND = /^(side|percent|map\.scale|turn\.\w+|proof\.(checker|signed|share|rollTitle)|end\.bar|ending)$/
+const OF_A_KIND =
+  /^(side|percent|map\.scale|turn\.\w+|proof\.(checker|signed|share|rollTitle)|end\.bar|again\.\w+|ending)$/
 
 describe.each(others)('%s', name => {
   it('has what English has, and nothing else', async () => {

@@ -23,10 +23,11 @@ import { replayStyle } from './style-replay.ts'
 import type { Speed } from './time.ts'
 import '../../board/board.ts'
 import '../table/log.ts'
+import './known.ts'
 import './time.ts'
 
 /** What lies under the time line. */
-const LEAVES = ['plots', 'numbers', 'log', 'route', 'files'] as const
+const LEAVES = ['plots', 'numbers', 'log', 'route', 'known', 'files'] as const
 type Leaf = (typeof LEAVES)[number]
 /** Before the audit only the end is shown, and nothing is worked out of it. */
 const NOTHING_KNOWN: Moment['aids'] = { possibilities: { places: [], exact: true, after: new Map() }, searches: [] }
@@ -178,6 +179,8 @@ export class ManhuntReplay extends LitElement {
           <manhunt-log data-testid="replay-log" .log=${seen.log} .reader=${this.reader}></manhunt-log></section>`
       case 'route':
         return html`<section class="paper in">${this.route(moment)}</section>`
+      case 'known':
+        return html`<section class="paper in"><manhunt-known-then .aids=${seen.aids}></manhunt-known-then></section>`
       case 'files':
         return files(tableAt(moment, report, 'truth'))
     }

@@ -5,7 +5,6 @@ import type { Scene } from '../../board/scene.ts'
 import { NOTHING } from '../table/plan.ts'
 import { sceneOf } from '../table/scene.ts'
 import { routeOf } from '../table/where.ts'
-import { possibleLayer } from './possible.ts'
 
 /** `truth`: with the opened route. `government`: what was public. */
 export type Sight = 'truth' | 'government'
@@ -35,8 +34,7 @@ export function tableAt({ game, entry, secrets, aids }: Moment, report: EndRepor
 
 /** What the board draws. The truth has the whole route so far, with the number of every fifth move. */
 export function sceneAt(table: Table): Scene {
-  const { trail, ...drawn } = sceneOf(table, { next: [], now: [] }, NOTHING, undefined)
-  const scene = { ...drawn, layers: [...(drawn.layers ?? []), possibleLayer(table.aids.possibilities?.places ?? [])] }
+  const { trail, ...scene } = sceneOf(table, { next: [], now: [] }, NOTHING, undefined)
   const route = routeOf(table)
   if (route.length < 2) return scene
   return {

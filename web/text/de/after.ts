@@ -1,4 +1,5 @@
 /** Words of the time after a game: the audit as a sheet, the replay, the plots. */
+import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
 import type { Catalogue } from '../index.ts'
 
 export const afterText: Catalogue['after'] = {
@@ -43,8 +44,6 @@ export const replayText: Catalogue['replay'] = {
   marks: { hit: 'Suche mit Treffer', declared: 'Ort gemeldet', fight: 'Kampf' },
   sight: 'Was gezeigt wird',
   sights: { truth: 'Die Wahrheit', government: 'Was die Regierung wusste' },
-  possible: 'Wo er sein konnte',
-  possibleAt: share => `hier konnte der Flüchtige sein, ${share} aller Wege`,
   mottos: { truth: 'Der wahre Weg', government: 'Was öffentlich war' },
   leaves: 'Unter der Zeitleiste',
   leafNames: {
@@ -52,6 +51,7 @@ export const replayText: Catalogue['replay'] = {
     numbers: 'Zahlen',
     log: 'Verlauf',
     route: 'Wahrer Weg',
+    known: 'Was bekannt war',
     files: 'Beide Akten',
   },
   winter: 'Winter',
@@ -81,4 +81,25 @@ export const replayText: Catalogue['replay'] = {
     'Stumme Plättchen',
     'Loyale Plättchen',
   ],
+}
+
+const as = (you: Side | undefined): string =>
+  you === undefined ? '' : you === 'Fugitive' ? ' mit dir als Flüchtigem' : ' mit dir als Regierung'
+
+export const againText: Catalogue['again'] = {
+  title: 'Noch ein Spiel',
+  none: 'Mit demselben Gegenüber und denselben Bedingungen, über diese Verbindung. Ein Druck drüben nimmt an.',
+  wished: you => `Du hast um noch ein Spiel gebeten${as(you)}. Die Antwort steht aus.`,
+  asked: you => `Die andere Seite bittet um noch ein Spiel${as(you)}.`,
+  declined: 'Die andere Seite möchte jetzt nicht.',
+  agreed: 'Das nächste Spiel beginnt.',
+  begun: 'Das nächste Spiel hat begonnen.',
+  away: 'Drüben ist niemand; es wird gesagt, sobald die Verbindung wieder steht.',
+  as: you =>
+    you === undefined ? 'Noch einmal' : you === 'Fugitive' ? 'Noch einmal als Flüchtiger' : 'Noch einmal als Regierung',
+  accept: you =>
+    you === undefined ? 'Spielen' : you === 'Fugitive' ? 'Als Flüchtiger spielen' : 'Als Regierung spielen',
+  not: 'Jetzt nicht',
+  takeBack: 'Zurücknehmen',
+  go: 'Hingehen',
 }

@@ -1,6 +1,6 @@
 /** The German catalogue. */
 import type { Catalogue } from '../index.ts'
-import { afterText, replayText } from './after.ts'
+import { afterText, againText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
 import { earlyText } from './early.ts'
@@ -68,6 +68,7 @@ export const de: Catalogue = {
   refused: refusedText,
   end: endText,
   after: afterText,
+  again: againText,
   replay: replayText,
   findings,
   otherFinding,

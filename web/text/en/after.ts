@@ -1,4 +1,5 @@
 /** Words of the time after a game: the audit as a sheet, the replay, the plots. */
+import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
 import type { Check } from '../../screens/after/checks.ts'
 import type { MarkKind } from '../../screens/after/stops.ts'
 
@@ -46,8 +47,6 @@ export const replayText = {
   marks: { hit: 'search hit', declared: 'location declared', fight: 'fight' } satisfies Record<MarkKind, string>,
   sight: 'What is shown',
   sights: { truth: 'The truth', government: 'What the Government knew' },
-  possible: 'Where they could be',
-  possibleAt: (share: string) => `the Fugitive could be here, ${share} of all routes`,
   mottos: { truth: 'The true route', government: 'What was public' },
   leaves: 'Under the time line',
   leafNames: {
@@ -55,6 +54,7 @@ export const replayText = {
     numbers: 'Numbers',
     log: 'Log',
     route: 'True route',
+    known: 'Known then',
     files: 'Both files',
   },
   winter: 'winter',
@@ -84,4 +84,22 @@ export const replayText = {
     'Silent tokens',
     'Loyal tokens',
   ],
+}
+
+const as = (you: Side | undefined): string => (you === undefined ? '' : `, with you as the ${you}`)
+
+export const againText = {
+  title: 'Another game',
+  none: 'With the same player and the same terms, over this connection. They accept with one press.',
+  wished: (you: Side | undefined) => `You asked for another game${as(you)}. Waiting for their answer.`,
+  asked: (you: Side | undefined) => `They ask for another game${as(you)}.`,
+  declined: 'They would rather not now.',
+  agreed: 'Another game begins.',
+  begun: 'Another game has begun.',
+  away: 'They are not here; it is said when they are back.',
+  as: (you: Side | undefined) => (you === undefined ? 'Play again' : `Again as the ${you}`),
+  accept: (you: Side | undefined) => (you === undefined ? 'Play' : `Play as the ${you}`),
+  not: 'Not now',
+  takeBack: 'Take it back',
+  go: 'Go to it',
 }

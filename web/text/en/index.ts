@@ -1,5 +1,5 @@
 /** The English catalogue: the one from which the type of all others comes, and what stands in the first bundle. */
-import { afterText, replayText } from './after.ts'
+import { afterText, againText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
 import { earlyText } from './early.ts'
@@ -69,6 +69,7 @@ export const en = {
   findings,
   otherFinding,
   after: afterText,
+  again: againText,
   replay: replayText,
   ending,
   // the table

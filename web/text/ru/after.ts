@@ -1,4 +1,5 @@
 /** Words of the time after a game: the audit as a sheet, the replay, the plots. */
+import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
 import type { Catalogue } from '../index.ts'
 
 export const afterText: Catalogue['after'] = {
@@ -43,8 +44,6 @@ export const replayText: Catalogue['replay'] = {
   marks: { hit: 'поиск дал след', declared: 'место раскрыто', fight: 'бой' },
   sight: 'Что показано',
   sights: { truth: 'Правда', government: 'Что знали власти' },
-  possible: 'Где он мог быть',
-  possibleAt: share => `здесь мог быть беглец, ${share} всех путей`,
   mottos: { truth: 'Истинный путь', government: 'Что было известно всем' },
   leaves: 'Под шкалой времени',
   leafNames: {
@@ -52,6 +51,7 @@ export const replayText: Catalogue['replay'] = {
     numbers: 'Числа',
     log: 'Журнал',
     route: 'Истинный путь',
+    known: 'Что было известно',
     files: 'Оба дела',
   },
   winter: 'зима',
@@ -81,4 +81,23 @@ export const replayText: Catalogue['replay'] = {
     'Молчаливых жетонов',
     'Лояльных жетонов',
   ],
+}
+
+const as = (you: Side | undefined): string =>
+  you === undefined ? '' : you === 'Fugitive' ? ', вы за беглеца' : ', вы за власти'
+
+export const againText: Catalogue['again'] = {
+  title: 'Ещё одна игра',
+  none: 'С тем же соперником и на тех же условиях, по этому же соединению. Там соглашаются одним нажатием.',
+  wished: you => `Вы предложили ещё одну игру${as(you)}. Ждём ответа.`,
+  asked: you => `Вам предлагают ещё одну игру${as(you)}.`,
+  declined: 'Там сейчас не хотят.',
+  agreed: 'Начинается новая игра.',
+  begun: 'Новая игра началась.',
+  away: 'Соперника нет; это скажут, когда он вернётся.',
+  as: you => (you === undefined ? 'Ещё раз' : you === 'Fugitive' ? 'Ещё раз за беглеца' : 'Ещё раз за власти'),
+  accept: you => (you === undefined ? 'Играть' : you === 'Fugitive' ? 'Играть за беглеца' : 'Играть за власти'),
+  not: 'Не сейчас',
+  takeBack: 'Взять назад',
+  go: 'К ней',
 }

@@ -1,6 +1,6 @@
 /** The Russian catalogue. */
 import type { Catalogue } from '../index.ts'
-import { afterText, replayText } from './after.ts'
+import { afterText, againText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
 import { earlyText } from './early.ts'
@@ -69,6 +69,7 @@ export const ru: Catalogue = {
   early: earlyText,
   end: endText,
   after: afterText,
+  again: againText,
   replay: replayText,
   findings,
   otherFinding,
