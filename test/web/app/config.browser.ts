@@ -21,9 +21,9 @@ describe('the configuration in a browser', () => {
     expect(config).toMatchObject({ broker: { host: '0.peerjs.com', secure: true } })
   })
 
-  it('that is missing is an error with a sentence', async () => {
+  it('that is missing is an error with its code', async () => {
     const config = await loadConfig('/web/public/no-such-config.json')
-    expect(config).toEqual({ error: 'config.json cannot be read: the server answered 404' })
+    expect(config).toEqual({ error: 'not answered', at: '404' })
   })
 
   it('without a host means the origin of the page', () => {
