@@ -81,6 +81,8 @@ export const tableStyle = css`
   }
   .both > header .ty {
     align-self: center;
+    min-width: 0;
+    overflow: hidden;
     white-space: nowrap;
   }
   .half {

@@ -27,7 +27,7 @@ export const tableText: Catalogue['table'] = {
     things: 'Sachen',
     season: 'Zeit',
     log: 'Verlauf',
-    them: 'Flüchtiger',
+    them: 'Gesucht',
   },
   actions: 'Aktionen',
   reach: n => `${n} erreichbar`,
