@@ -80,7 +80,7 @@ const ORDER = [
 const offered = ORDER.map(type => `[data-type="${type}"]`).join()
 
 /** Who must decide now, or `undefined` at the end: waits until it is one or the other. */
-async function decider(players: readonly Player[]): Promise<Player | undefined> {
+export async function decider(players: readonly Player[]): Promise<Player | undefined> {
   const mine = (player: Player) =>
     player.page
       .locator('[data-testid=turn][data-yours=true]')
