@@ -3,7 +3,11 @@ import { type Language, language } from '../../text/index.ts'
 import { type Entry, readBook } from './book.ts'
 
 const english = new URL('../../../docs/rules/siberian-manhunt.md', import.meta.url)
-const FILES: { readonly [one in Language]?: URL } = { en: english }
+const FILES: { readonly [one in Language]?: URL } = {
+  en: english,
+  de: new URL('../../../docs/rules/siberian-manhunt.de.md', import.meta.url),
+  ru: new URL('../../../docs/rules/siberian-manhunt.ru.md', import.meta.url),
+}
 
 /** Whether the book is there in the language in use; otherwise it is the English one. */
 export const isTranslated = (): boolean => FILES[language] !== undefined

@@ -24,11 +24,11 @@ export const tipsText: Catalogue['tips'] = {
   },
   carried: {
     title: 'In eine Stadt getragen',
-    text: 'Du lebst, mit 1 Gesundheit, in einer nächsten Stadt. Sie nehmen dir eine Sache und ziehen einen Marker.',
+    text: 'Du lebst, mit 1 Gesundheit, in einer nächsten Stadt. Sie nehmen dir eine Sache und ziehen ein Plättchen.',
   },
   'first turn': {
     title: 'Weg vom Wrack',
-    text: 'Du hast 3 Energie. Ein Druck auf einen umringten Ort plant einen Zug, ein zweiter schickt ihn ab. *Wohin du gehst, bleibt verborgen*; dass du gehst, wird angesagt.',
+    text: 'Du hast 3 Energie. Ein Druck auf einen umringten Ort plant einen Schritt, ein zweiter schickt ihn ab. *Wohin du gehst, bleibt verborgen*; dass du gehst, wird angesagt.',
   },
   route: {
     title: 'Deine Spur',
@@ -36,7 +36,7 @@ export const tipsText: Catalogue['tips'] = {
   },
   town: {
     title: 'In einer Stadt',
-    text: 'Durchsuche die Stadt nach Sachen, und *beginne hier einen Zug, um alle Energie zu bekommen*. Beim Betreten wurde ein Marker gezogen, beim Bleiben keiner.',
+    text: 'Durchsuche die Stadt nach Sachen, und *beginne hier einen Zug, um alle Energie zu bekommen*. Beim Betreten wurde ein Plättchen gezogen, beim Bleiben keines.',
   },
   tired: {
     title: 'Keine Energie',
@@ -48,7 +48,7 @@ export const tipsText: Catalogue['tips'] = {
   },
   craft: {
     title: 'Etwas lässt sich herstellen',
-    text: 'Die Handwerkshilfe zeigt, was fertig werden kann. *Schneeschuhe und Winterkleidung* sind vor dem Winter am meisten wert.',
+    text: 'Im Blatt „Was sich herstellen lässt“ steht, was fertig werden kann. *Schneeschuhe und Winterkleidung* sind vor dem Winter am meisten wert.',
   },
   counter: {
     title: 'Fast verschwunden',
@@ -84,7 +84,7 @@ export const tipsText: Catalogue['tips'] = {
   },
   interrogate: {
     title: 'Verhör',
-    text: 'Ein loyaler Marker nennt einen der letzten drei Orte und stellt den Zähler auf 3. Der Beutel zeigt die Aussicht.',
+    text: 'Ein loyales Plättchen nennt einen der letzten drei Orte und stellt den Zähler auf 3. Der Beutel zeigt die Aussicht.',
   },
   army: {
     title: 'Die Rote Armee',
@@ -92,11 +92,11 @@ export const tipsText: Catalogue['tips'] = {
   },
   reds: {
     title: 'Eine rote Karte ganz unten',
-    text: 'Am Ende deines Zuges verlässt sie die Auslage und *wirkt gegen dich*. Kaufen kann man sie nicht.',
+    text: 'Am Ende deines Zuges verlässt sie die Tafel und *wirkt gegen dich*. Kaufen kann man sie nicht.',
   },
   'far counter': {
     title: 'Sie verschwinden',
-    text: 'Steht der Zähler auf X, wenn ihr Zug beginnt, haben sie gewonnen. Eine Suche, ein loyaler Marker oder ein Verhör *holt ihn herunter*.',
+    text: 'Steht der Zähler auf X, wenn ihr Zug beginnt, haben sie gewonnen. Eine Suche, ein loyales Plättchen oder ein Verhör *holt ihn herunter*.',
   },
   hunting: {
     title: 'Dein Zug',
@@ -104,6 +104,6 @@ export const tipsText: Catalogue['tips'] = {
   },
   listening: {
     title: 'Hör zu',
-    text: 'Du erfährst jeden Zug, seinen Preis und ob er in einer Stadt endet. *Beutel und Zähler* sagen, wie nah sie am Verschwinden sind.',
+    text: 'Du erfährst jeden Schritt, seinen Preis und ob er in einer Stadt endet. *Beutel und Zähler* sagen, wie nah sie am Verschwinden sind.',
   },
 }

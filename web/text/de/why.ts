@@ -71,7 +71,7 @@ export const wayOutText: Catalogue['wayOut'] = {
   ride: 'Fahrzeuge liegen im Stadtstapel. Sie fahren vom Lager ab, mit Treibstoff.',
   'search things': 'In der Wildnis einmal im Zug, in einer Stadt so oft, wie du Energie hast.',
   use: 'Verbandszeug, Wodka, Angelzeug und dergleichen benutzt man aus dem Gepäck oder am Lager.',
-  craft: 'Die Handwerkshilfe zeigt, was zu jeder Karte fehlt.',
+  craft: 'Das Blatt „Was sich herstellen lässt“ zeigt, was zu jeder Karte fehlt.',
   eat: 'Proviant kommt aus der Suche, von der Jagd und von Leuten.',
   carry: 'Was am Lager liegt, kann mit, was im Gepäck ist, kann hingelegt werden.',
   wear: 'Taschen, Skier und Kleidung gibt es in Städten, oder man stellt sie her.',

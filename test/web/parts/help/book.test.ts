@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { type Entry, findIn, marked, readBook } from '../../../../web/parts/help/book.ts'
 
-const markdown = readFileSync(
-  fileURLToPath(new URL('../../../../docs/rules/siberian-manhunt.md', import.meta.url)),
-  'utf8',
-)
+const read = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../../../docs/rules/${name}`, import.meta.url)), 'utf8')
+const markdown = read('siberian-manhunt.md')
 const book = readBook(markdown)
 const at = (ref: string): Entry => {
   const entry = book.find(one => one.ref === ref)
@@ -75,5 +74,28 @@ describe('searching the book', () => {
     expect(pieces.join('')).toBe('Rest in a town. Resting costs nothing.')
     expect(marked('a+b', '+')).toEqual(['a', '+', 'b'])
     expect(marked('whatever', '')).toEqual(['whatever'])
+  })
+})
+
+describe.each(['de', 'ru'])('the book in another language: %s', name => {
+  const other = readBook(read(`siberian-manhunt.${name}.md`))
+  /** What must be the same in every language: entries, tables, rulings, references, and numbers. */
+  const shape = ({ ref, chapter, blocks }: Entry) => ({
+    ref,
+    chapter,
+    tables: blocks.flatMap(block => (block.type === 'table' ? [block.rows.map(row => row.length)] : [])),
+    rulings: blocks.flatMap(block => (block.type === 'text' ? block.spans : [])).filter(one => one.style === 'ruling').length,
+    refs: blocks
+      .flatMap(block => (block.type === 'text' ? block.spans : []))
+      .flatMap(one => (one.style === 'ref' ? [one.text] : []))
+      .sort(),
+  })
+  it('has the same entries, tables, rulings and references', () => {
+    expect(other.map(shape)).toEqual(book.map(shape))
+  })
+  it('has titles where English has them, and none that is English', () => {
+    for (const [i, { title }] of other.entries()) expect(title === '').toBe(book[i]?.title === '')
+    const same = other.filter(({ title }, i) => title !== '' && title === book[i]?.title)
+    expect(same.map(({ title }) => title)).toEqual(name === 'de' ? ['China', 'Propaganda'] : [])
   })
 })
