@@ -79,7 +79,7 @@ export const helpStyle = css`
   }
   h4 {
     font-size: var(--t1);
-    margin-bottom: 2px;
+    margin: 0 0 2px;
   }
   .ref {
     font: 400 var(--t-1) / 1 var(--f-type);

@@ -23,34 +23,34 @@ export const artStyle = css`
     .near {
       fill: var(--art-near);
     }
-    .wild .sky {
+    &.wild .sky {
       fill: var(--art-wild-sky);
     }
-    .wild .far {
+    &.wild .far {
       fill: var(--art-wild-far);
     }
-    .wild .mid {
+    &.wild .mid {
       fill: var(--art-wild-mid);
     }
-    .wild .near {
+    &.wild .near {
       fill: var(--art-wild-near);
     }
-    .state .sky {
+    &.state .sky {
       fill: var(--art-state-sky);
     }
-    .state .far {
+    &.state .far {
       fill: var(--art-state-far);
     }
-    .state .mid {
+    &.state .mid {
       fill: var(--art-state-mid);
     }
-    .state .near {
+    &.state .near {
       fill: var(--art-state-near);
     }
-    .office .sky {
+    &.office .sky {
       fill: var(--art-office);
     }
-    .office .near {
+    &.office .near {
       fill: var(--art-office-2);
     }
     .sun {

@@ -223,7 +223,7 @@ export class ManhuntCardSheet extends LitElement {
       <div class="both ${ways.length === 0 ? 'alone' : ''}">
         ${gameCard(face, 'card-face', nameOf(card))}
         <div class="ways">
-          ${ways.length === 0 ? nothing : html`<h2 class="cap">${words.cards.can}</h2>${ways.map(way => this.way(way))}`}
+          ${ways.length === 0 ? nothing : html`<h2 class="cap">${words.cards.can}</h2>${ways.map(way => this.way(way, face))}`}
           <button type="button" class="btn q shut" data-testid="card-rule" @click=${() => openRules(ruleOfCard(card))}>${icon('help')}${words.help.ref(ruleOfCard(card))}</button>
           <button type="button" class="btn q shut" data-testid="card-close" autofocus @click=${this.close}>${icon('x')}${words.cards.close}</button>
         </div>
@@ -231,7 +231,7 @@ export class ManhuntCardSheet extends LitElement {
     </dialog>`
   }
 
-  private way(one: Way): TemplateResult {
+  private way(one: Way, face: Face): TemplateResult {
     const label = words.cards.ways[one.way]
     if ('why' in one) {
       return html`<button type="button" class="way" aria-disabled="true" data-testid="card-way" data-way=${one.way}>
@@ -242,7 +242,10 @@ export class ManhuntCardSheet extends LitElement {
     const detail =
       option.type === 'craft'
         ? words.optionLabel(option, undefined, namingFor(this.table))
-        : prospect(option, this.table.game).join('. ')
+        : // what the card says already is not said again
+          prospect(option, this.table.game)
+            .filter(line => !face.text.includes(line))
+            .join(' ')
     return html`<button type="button" class="way" data-testid="card-way" data-way=${one.way} data-option=${one.act.play.option}
       @click=${() => this.send(one.act)}>
       <span>${label}</span>${price === undefined ? nothing : cost(price, words.table.free)}${detail === '' ? nothing : html`<small>${detail}</small>`}
