@@ -28,7 +28,7 @@ export const lobbyStyle = [
       align-content: center;
       gap: 20px 22px;
       padding: 34px 40px 24px;
-      grid-template-areas: 'h h h' 'n n n' 'a b c' 'a b e' 'g g g';
+      grid-template-areas: 'h h h' 'n n n' 'a b c' 'e e c' 'g g g';
       max-width: 1640px;
       width: 100%;
       margin: 0 auto;
