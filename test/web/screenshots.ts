@@ -1,7 +1,8 @@
 /**
- * Takes pictures of every screen in real game states: `npm run screenshots -- [part of a name …] [--beside FOLDER]`. They go
- * to .cache/screenshots, named by view, width and scheme; those in another language than English end in its name. The page
- * index.html there shows them all, beside the pictures of the design where such a folder is given.
+ * Takes pictures of every screen in real game states: `npm run screenshots -- [part of a name …] [--beside FOLDER]`. A
+ * whole name means that picture only. They go to .cache/screenshots, named by view, width and scheme; those in another
+ * language than English end in its name. The page index.html there shows them all, beside the pictures of the design where
+ * such a folder is given.
  */
 import { realpathSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -200,7 +201,9 @@ async function settled(page: Page): Promise<void> {
 }
 
 const { values, positionals: wanted } = parseArgs({ options: { beside: { type: 'string' } }, allowPositionals: true })
-const shots = SHOTS.filter(shot => wanted.length === 0 || wanted.some(part => nameOf(shot).includes(part)))
+const names = new Set(SHOTS.map(nameOf))
+const asked = (name: string) => (part: string) => (names.has(part) ? name === part : name.includes(part))
+const shots = SHOTS.filter(shot => wanted.length === 0 || wanted.some(asked(nameOf(shot))))
 await mkdir(out, { recursive: true })
 // node_modules may be a link to somewhere else.
 const server = await createServer({

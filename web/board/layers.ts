@@ -5,6 +5,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit'
 import { icon } from '../parts/icons.ts'
 import { words } from '../text/index.ts'
+import type { Tag } from './berth.ts'
 
 export interface Layer {
   /** the same from one scene to the next; its groups in the drawing have the class `over-ID` */
@@ -15,6 +16,10 @@ export interface Layer {
   readonly under?: SVGTemplateResult
   /** marks: above the locations and the rings around them, under names and pawns */
   readonly above?: SVGTemplateResult
+  /** small tags beside locations, each of which finds its own room */
+  readonly tags?: readonly Tag[]
+  /** locations around which it draws a ring, which tags of others had better not cover */
+  readonly rings?: readonly number[]
   /** what it says of a location, for the map's list and for those who do not see it; empty for nothing */
   readonly describe?: (node: number) => string
 }

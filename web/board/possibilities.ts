@@ -2,7 +2,7 @@
  * The layer of possible places: violet rings whose hatch is denser the more routes end there, and a tag with the share at
  * those of the most. The shade says nothing that hatch, line and tag do not say too.
  */
-import { nothing, type SVGTemplateResult, svg } from 'lit'
+import { type SVGTemplateResult, svg } from 'lit'
 import { words } from '../text/index.ts'
 import { pointOf } from './chart.ts'
 import type { Layer } from './layers.ts'
@@ -54,15 +54,9 @@ export function possibilityLayer(places: readonly Chance[]): Layer {
       ({ node, weight, at: [x, y] }) =>
         svg`<g data-possible=${node} data-weight=${weight}>${possibleRing(x, y, weight)}</g>`,
     )}`,
-    above: svg`${
-      tagged.length > TAGS
-        ? nothing
-        : tagged.map(({ share, at: [x, y] }) => {
-            const says = shareSaid(share)
-            const width = 16 + 11 * says.length
-            return svg`<g transform="translate(${x + 6} ${y + 26})"><g class="po-tag"><rect x="0" y="0" width=${width} height="26" rx="3" /><text x=${width / 2} y="13" dy=".34em">${says}</text></g></g>`
-          })
-    }`,
+    tags:
+      tagged.length > TAGS ? [] : tagged.map(({ node, share }) => ({ node, says: shareSaid(share), kind: 'share' })),
+    rings: places.map(one => one.node),
     describe: node => {
       const share = shares.get(node)
       return share === undefined ? '' : words.known.possible(shareSaid(share))

@@ -1,7 +1,7 @@
 /** What stands and lies on the sheet: plain data from the screens, drawn above the ground. */
 import { nothing, type SVGTemplateResult, svg } from 'lit'
 import { area } from './area.ts'
-import { nodeAt, pointOf } from './chart.ts'
+import { nodeAt, type Point, pointOf } from './chart.ts'
 import { type Layer, storey } from './layers.ts'
 import { diamond, drawn } from './paths.ts'
 import { type PawnKind, pawnBody } from './pawns.ts'
@@ -67,17 +67,24 @@ const outline = (shape: Shape, x: number, y: number): SVGTemplateResult => {
   return svg`<circle cx=${x} cy=${y} r=${r} class=${shape === 'water' ? 'ds ds-water' : 'ds'} />`
 }
 
-function destination({ node, shape, cost, picked, instead }: Destination): SVGTemplateResult {
-  const { x, y, kind, lx, ly } = nodeAt(node)
+/** Where the price stands, seen from the location: away from its name. */
+export function priceAt({ node, cost, instead }: Destination): Point | undefined {
+  if (cost === undefined || instead) return undefined
+  const { kind, lx, ly } = nodeAt(node)
   const town = kind === 'town'
-  const dx = town && lx > 20 && Math.abs(ly) < 20 ? -24 : 24
-  const dy = town && ly < -14 ? 26 : -24
+  return [town && lx > 20 && Math.abs(ly) < 20 ? -24 : 24, town && ly < -14 ? 26 : -24]
+}
+
+function destination(one: Destination): SVGTemplateResult {
+  const { node, shape, cost, picked, instead } = one
+  const { x, y } = nodeAt(node)
+  const price = priceAt(one)
   return svg`<g transform="translate(${x} ${y})"><g class=${picked ? 'dest sel' : instead ? 'dest instead' : 'dest'} data-destination=${node}>
     ${outline(shape, 0, 0)}${numberAgain({ ...nodeAt(node), x: 0, y: 0 })}
     ${
-      cost === undefined || instead
+      price === undefined
         ? nothing
-        : svg`<g transform="translate(${dx} ${dy})"><rect x="-14" y="-13" width="28" height="25" rx="12.5" class="dc" /><text dy=".3em" class="dct">${cost}</text></g>`
+        : svg`<g transform="translate(${price[0]} ${price[1]})"><rect x="-14" y="-13" width="28" height="25" rx="12.5" class="dc" /><text dy=".3em" class="dct">${cost}</text></g>`
     }</g></g>`
 }
 
@@ -117,13 +124,9 @@ export const marks = (
   scene: Scene,
   off: ReadonlySet<string>,
 ): SVGTemplateResult => svg`<g class="marks" aria-hidden="true">
-  ${(scene.trail ?? []).map(({ node, age }) => {
+  ${(scene.trail ?? []).map(({ node }) => {
     const [x, y] = pointOf(node)
-    return svg`<g class="trl"><path d="M${x - 21} ${y - 9}A23 22 0 1 1 ${x - 18} ${y + 14}" /><text x=${x} y=${y + 44}>${age}</text></g>`
-  })}
-  ${(scene.steps ?? []).map(({ node, says }) => {
-    const [x, y] = pointOf(node)
-    return svg`<g class="step" transform="translate(${x} ${y - 34})"><rect x="-18" y="-14" width="36" height="26" rx="3" /><text dy=".33em">${says}</text></g>`
+    return svg`<g class="trl"><path d="M${x - 21} ${y - 9}A23 22 0 1 1 ${x - 18} ${y + 14}" /></g>`
   })}
   ${known(scene)}
   ${storey(scene.layers ?? [], off, 'above')}
@@ -133,7 +136,7 @@ export const marks = (
 function known(scene: Scene): SVGTemplateResult | typeof nothing {
   if (scene.known === undefined) return nothing
   const [x, y] = pointOf(scene.known.node)
-  return svg`<g class="known" data-known=${scene.known.node}><circle cx=${x} cy=${y} r="34" /><text x=${x} y=${y - 46} class="said">${scene.known.says}</text></g>`
+  return svg`<g class="known" data-known=${scene.known.node}><circle cx=${x} cy=${y} r="34" /></g>`
 }
 
 /** Pawns, above everything but the keyboard's ring. */

@@ -23,14 +23,16 @@ export const searchLayer = (searched: readonly Searched[], areas: readonly Searc
   id: 'searches',
   label: words.known.layers.searches,
   under: svg`${areas.map(({ nodes }) => svg`<path d=${outlineOf(nodes)} class="stk-area" data-searched-area=${nodes.length} />`)}`,
-  above: svg`${searched.map(({ node, says, seen }) => {
+  above: svg`${searched.map(({ node, seen }) => {
     const [x, y] = pointOf(node)
     return svg`<g class=${seen ? 'stk seen' : 'stk'} data-searched=${node}>${
       seen
         ? svg`<circle cx=${x} cy=${y} r="29" />`
         : svg`<path d="M${x - 24} ${y - 20}L${x + 24} ${y + 20}M${x + 24} ${y - 20}L${x - 24} ${y + 20}" />`
-    }<text x=${x} y=${y + 42} class="said">${says}</text></g>`
+    }</g>`
   })}`,
+  tags: searched.map(({ node, says }) => ({ node, says, kind: 'search' })),
+  rings: searched.map(one => one.node),
   describe: node => {
     const found = searched.find(one => one.node === node) ?? areas.find(one => one.nodes.includes(node))
     return found === undefined ? '' : words.known.searchedAt(found.says, 'seen' in found && found.seen)

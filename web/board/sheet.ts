@@ -8,6 +8,7 @@ import { names, places } from './places.ts'
 import type { Relief } from './relief.ts'
 import { marks, type Scene, standing, under } from './scene.ts'
 import { VIEW_BOX } from './stage.ts'
+import { tags } from './tags.ts'
 import type { Preview } from './tip.ts'
 
 export interface Shown {
@@ -27,7 +28,7 @@ export const sheet = ({ scene, relief, off, preview, cursor }: Shown): TemplateR
   </svg>
   <svg class="drawing" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
     ${under(scene, off, preview)} ${guard([], () => places)} ${marks(scene, off)} ${guard([words], names)}
-    ${standing(scene)} ${ring(cursor)}
+    ${tags(scene, off)} ${standing(scene)} ${ring(cursor)}
   </svg>
 </div>`
 

@@ -120,7 +120,6 @@ export const overlayStyle = css`
     opacity: 0.85;
     stroke-linecap: round;
   }
-  .trl text,
   .said {
     font: 700 21px var(--f-type);
     fill: var(--pencil);
@@ -134,8 +133,7 @@ export const overlayStyle = css`
     stroke: var(--red);
     stroke-width: 5;
   }
-  .known .said,
-  .stk .said {
+  .said.red {
     font-size: max(18px, calc(11px / var(--k)));
     fill: var(--red);
   }
