@@ -146,6 +146,11 @@ export const boardStyle = css`
     box-shadow: var(--shadow-2);
     border-radius: 2px;
     overflow: hidden;
+    /* whoever lays something else into that corner can do without it */
+    display: var(--overview, block);
+  }
+  .inset[hidden] {
+    display: none;
   }
   .inset svg {
     cursor: crosshair;

@@ -12,6 +12,8 @@ const drawings = {
   foot: svg`<path d="M8 3c2 0 3 2 3 5s-1 5-2.5 5S6 11 6 8s0-5 2-5zM6.5 15h4.5l-.5 3.5c-.3 1.5-3 1.5-3.4 0zM17 7c2 0 2 2 2 4s-.6 4-2 4-2.5-2-2.5-4.5S15 7 17 7zM14.7 17h3.8l-.6 3c-.4 1.3-2.6 1.2-2.8-.2z" />`,
   wave: svg`<path d="M2 8c3-3 5 3 8 0s5 3 8 0 3 0 4 0M2 14c3-3 5 3 8 0s5 3 8 0 3 0 4 0M2 20c3-3 5 3 8 0s5 3 8 0 3 0 4 0" />`,
   bush: svg`<path d="M12 2L5.5 12H9l-4.5 6h15L15 12h3.5zM12 18v4" />`,
+  rail: svg`<path d="M6 3h12v12H6zM6 9h12M8.500 15L5 21M15.500 15L19 21M7 18.500h10" />`,
+  coat: svg`<path d="M9 3L4 6v6h3v9h10v-9h3V6l-5-3-3 3zM12 6v15" />`,
   truck: svg`<path d="M2 7h11v9H2zM13 10h4.5L22 13v3h-9z" /><circle cx="6.5" cy="18" r="2" /><circle cx="17" cy="18" r="2" />`,
   rest: svg`<path d="M3 20L12 4l9 16zM9.5 20L12 15l2.5 5" />`,
   lens: svg`<circle cx="10.5" cy="10.5" r="6.5" /><path d="M15.5 15.5L21 21" />`,

@@ -32,9 +32,13 @@ export const paper = css`
   }
   .panel .sub {
     display: flex;
-    align-items: baseline;
-    justify-content: space-between;
+    align-items: center;
+    gap: 4px;
     margin: 12px 0 6px;
+  }
+  .panel .sub .ty,
+  .panel .sub .cost {
+    margin-left: auto;
   }
   .rule {
     border: 0;

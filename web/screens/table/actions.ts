@@ -8,7 +8,7 @@ import { cost } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { words } from '../../text/index.ts'
-import { type Act, asked, groupsFor, hasPlace, namingFor, samePlay, sendsAtOnce } from './acts.ts'
+import { type Act, asked, groupsFor, hasPlace, namingFor, onCard, samePlay, sends } from './acts.ts'
 import { answersOf, type GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
 import { hasNoPrice, priceOf } from './prices.ts'
@@ -60,11 +60,12 @@ export class ManhuntActions extends LitElement {
     })}`
   }
 
-  /** A question: its answers are buttons of the card over the map, unless they are places. */
+  /** A question: its answers are buttons of the card over the map, unless they are many places. */
   private decision(): TemplateResult {
     const { title, text } = question(this.table.options, namingFor(this.table))
-    const places = this.acts.filter(hasPlace)
-    return html`<div class="headed"><div class="row">${icon(groupIcons.decision)}<span>${title}<small>${text}</small></span></div>${rule(ruleOfQuestion(answersOf(this.table.options)[0]))}</div>
+    const card = onCard(this.acts)
+    const places = this.acts.filter(act => hasPlace(act) && !card.includes(act))
+    return html`<div class=${places.length > 0 ? 'headed' : 'headed elsewhere'}><p class="question">${title}<small>${text}</small></p>${rule(ruleOfQuestion(answersOf(this.table.options)[0]))}</div>
       ${places.length > 0 ? this.places('decision', places, undefined) : nothing}
       ${groupsFor(this.table.role).map(group => {
         const acts = this.acts.filter(act => act.group === group)
@@ -215,5 +216,3 @@ const byAgents = (acts: readonly Act[]): boolean =>
 const reach = (acts: readonly Act[]): string =>
   acts.some(act => act.node !== undefined) ? words.table.reach(placesIn(acts)) : words.table.choices(acts.length)
 const placesIn = (acts: readonly Act[]): number => new Set(acts.map(act => act.node)).size
-/** For tests and screen readers: whether the first press sends, or plans. */
-const sends = (act: Act): 'first' | 'second' => (sendsAtOnce(act) ? 'first' : 'second')

@@ -178,6 +178,8 @@ export function shapeOf(act: Act): Shape {
  */
 export const sendsAtOnce = (act: Act): boolean =>
   act.group === 'decision' ? !hasPlace(act) : isFree(act.option) && act.option.type !== 'eat'
+/** For tests and screen readers: whether the first press sends, or plans. */
+export const sends = (act: Act): 'first' | 'second' => (sendsAtOnce(act) ? 'first' : 'second')
 const PLACED: readonly ShownOption['type'][] = [
   'testify',
   'recruit',
@@ -192,3 +194,11 @@ const PLACED: readonly ShownOption['type'][] = [
 ]
 /** Whether a decision is made on the map. */
 export const hasPlace = (act: Act): boolean => PLACED.includes(act.option.type)
+
+/** No more places than this are buttons of the question's card; more are a list with a field to find them. */
+const ON_CARD = 6
+/** What the question's card offers: all answers, unless they are many places. */
+export function onCard(acts: readonly Act[]): readonly Act[] {
+  const answers = acts.filter(act => act.group === 'decision')
+  return answers.filter(hasPlace).length > ON_CARD ? answers.filter(act => !hasPlace(act)) : answers
+}

@@ -1,30 +1,33 @@
 /** A question that came up: cards where it is about cards; otherwise each answer is a button, or a place to choose on the map. */
 import { css, html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
+import { rule } from '../../parts/help/help.ts'
 import { cost, rich } from '../../parts/words.ts'
-import { type Act, hasPlace, namingFor } from './acts.ts'
+import { type Act, hasPlace, namingFor, onCard, sends } from './acts.ts'
 import { combatText } from './combat.ts'
 import type { DockHandlers } from './dock.ts'
+import { answersOf } from './groups.ts'
 import { meeting } from './meeting.ts'
 import { answerDetail, question } from './questions.ts'
+import { ruleOfQuestion } from './rulings.ts'
 
 export function askDock(acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
   const cards = meeting(acts, table, on)
   if (cards !== undefined) return cards
   const { title, text } = question(table.options, namingFor(table))
-  const buttons = acts.filter(act => act.group === 'decision' && !hasPlace(act))
+  const buttons = onCard(acts)
   const fight = combatText(table.game)
   const details = buttons.map(act => answerDetail(act.option, table.game))
   const tall = details.some(detail => detail !== '')
   return html`<section class="slip ask ${tall ? 'tall' : ''}" aria-label=${title} data-testid="question">
-    <div class="a"><p class="h plan">${title}</p><p class="mute">${text}${fight === undefined ? nothing : html`<br />${rich(fight)}`}</p></div>
+    <div class="a"><div class="asks"><p class="h plan">${title}</p>${rule(ruleOfQuestion(answersOf(table.options)[0]))}</div><p class="mute">${text}${fight === undefined ? nothing : html`<br />${rich(fight)}`}</p></div>
     ${buttons.length === 0 ? nothing : html`<div class="d row">${buttons.map((act, i) => answer(act, details[i] ?? '', i, table, on))}</div>`}
   </section>`
 }
 
 const answer = (act: Act, detail: string, i: number, table: Table, on: DockHandlers): TemplateResult =>
-  html`<button type="button" class="btn ${i === 0 ? (table.role === 'Fugitive' ? 'b' : 'p') : 'q'}" data-testid="act"
-    data-option=${act.play.option} data-type=${act.option.type} data-sends="first" @click=${() => on.press(act)}>
+  html`<button type="button" class="btn ${i === 0 && !hasPlace(act) ? (table.role === 'Fugitive' ? 'b' : 'p') : 'q'}" data-testid="act"
+    data-option=${act.play.option} data-node=${act.play.hidden[0] ?? act.node ?? nothing} data-type=${act.option.type} data-sends=${sends(act)} @click=${() => on.press(act)}>
     <span class="words">${act.label}${detail === '' ? nothing : html`<small>${detail}</small>`}</span>
     ${act.cost === undefined || act.cost === 0 ? nothing : cost(act.cost, '')}
   </button>`
@@ -34,6 +37,11 @@ export const askStyle = css`
     grid-template-columns: minmax(240px, 1fr) minmax(0, auto);
     max-height: calc(100% - 66px);
     overflow: auto;
+  }
+  .slip .asks {
+    display: flex;
+    align-items: center;
+    gap: 6px;
   }
   .slip .d.row {
     display: flex;

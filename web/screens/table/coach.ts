@@ -44,6 +44,15 @@ export class ManhuntCoach extends LitElement {
       .chip {
         background: var(--card);
       }
+      @media (max-width: 760px) {
+        aside {
+          padding: 6px 10px 8px 12px;
+          line-height: 1.22;
+        }
+        .row {
+          margin-top: 6px;
+        }
+      }
     `,
   ]
   @property({ attribute: false }) table!: Table

@@ -84,6 +84,9 @@ export function sceneOf(table: Table, offered: Offered, plan: Plan, agent: numbe
 export function focusOf(table: Table): readonly number[] {
   const here = hereOf(table)
   if (here !== undefined) return [here]
+  // The place that a question is about comes before everything else.
+  const about = table.options.flatMap(option => (option.type === 'search' ? [option.node] : []))
+  if (table.yourDecision && about.length > 0) return about
   const { fugitive, government } = table.game
   const { known } = fugitive
   const agents = government.agents.map(one => one.at)

@@ -28,6 +28,21 @@ export const actionStyle = css`
     color: var(--ink);
     font: 740 var(--t1) / 1.1 var(--f-head);
   }
+  .question {
+    padding: 6px 0;
+    font: 740 var(--t1) / 1.1 var(--f-head);
+  }
+  .question small {
+    display: block;
+    margin-top: 2px;
+    font: 400 var(--t-1) / 1.2 var(--f-text);
+    color: var(--ink-2);
+  }
+  @media (max-width: 760px) {
+    .elsewhere {
+      display: none;
+    }
+  }
   button.row {
     cursor: pointer;
   }

@@ -145,6 +145,17 @@ export const meetingStyle = css`
       min-height: 0;
     }
   }
+  @media (max-height: 860px) {
+    .meeting {
+      padding-block: 12px;
+    }
+    .hand .gc .says {
+      display: none;
+    }
+    .hand .gc {
+      min-height: 0;
+    }
+  }
   @media (max-width: 760px) {
     .meet {
       position: static;
@@ -159,10 +170,46 @@ export const meetingStyle = css`
       margin: 0;
       padding: 12px;
     }
-    .meeting > .gc {
-      order: 1;
+    /* The card takes the place of the map, which the question is not about. */
+    .mapwrap:has(.meet) manhunt-board {
+      display: none;
+    }
+    .meet .gc {
       width: auto;
       box-shadow: var(--shadow-1);
+    }
+    .meet .gc .art {
+      height: 84px;
+    }
+    .meet .gc h2 {
+      font-size: var(--t2);
+    }
+    .meet .gc > header {
+      padding-block: 5px 4px;
+    }
+    .meet .gc .tx {
+      padding-block: 7px;
+    }
+    .meet .gc .says {
+      display: none;
+    }
+    .hand .gc {
+      min-height: 0;
+      display: grid;
+      grid-template-columns: 112px minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
+    }
+    .hand .gc > header {
+      grid-column: 1 / -1;
+    }
+    .hand .gc .art {
+      grid-row: 2 / 4;
+      height: auto;
+      min-height: 120px;
+      border-width: 0 2px 0 0;
+    }
+    .hand .one {
+      width: 100%;
     }
     .choice {
       background: var(--paper);

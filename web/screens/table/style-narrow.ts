@@ -19,6 +19,9 @@ export const narrowStyle = css`
     .half[aria-pressed='false'] {
       display: none;
     }
+    manhunt-board {
+      --overview: none;
+    }
     .half {
       pointer-events: none;
       border: 0;

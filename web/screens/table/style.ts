@@ -154,8 +154,8 @@ export const tableStyle = css`
     padding: 8px 10px;
     display: grid;
     grid-template-columns: auto 1fr;
-    grid-template-rows: 1fr auto;
-    gap: 2px 6px;
+    grid-template-rows: auto auto 1fr;
+    gap: 3px 4px;
     text-align: left;
     border-top: 4px solid var(--line-2);
     color: var(--ink);
@@ -168,6 +168,12 @@ export const tableStyle = css`
   }
   .act .cost {
     justify-self: end;
+  }
+  .acts:has(> :nth-child(10)) .act {
+    padding-inline: 7px;
+  }
+  .acts:has(> :nth-child(10)) small {
+    font-family: var(--f-head);
   }
   .act b {
     grid-column: 1/-1;

@@ -10,12 +10,12 @@ export type Tab = 'plan' | 'you' | 'cards' | 'season' | 'log' | 'them'
 export type Shown = (...tabs: readonly Tab[]) => string
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
-  plan: 'send',
+  plan: 'foot',
   you: 'folder',
   cards: 'card',
   season: 'sun',
   log: 'list',
-  them: 'foot',
+  them: 'eye',
 }
 /** For the Government there is also the public side of the Fugitive. */
 const tabsOf = (role: Table['role']): readonly Tab[] =>
@@ -27,7 +27,7 @@ export function tabBar(role: Table['role'], current: Tab, turnTo: (tab: Tab) => 
   const name = (tab: Tab) => ({ ...names, ...own })[tab]
   return html`<nav class="tabs" aria-label=${words.table.menu}>${tabsOf(role).map(
     tab => html`<button type="button" aria-current=${current === tab} data-testid="tab" data-tab=${tab} @click=${() => turnTo(tab)}>
-      ${icon(tab === 'cards' && role === 'Fugitive' ? 'pack' : ICONS[tab])}${name(tab)}
+      ${icon({ ...ICONS, ...(role === 'Fugitive' ? { cards: 'pack' as const } : { plan: 'cross' as const }) }[tab])}${name(tab)}
     </button>`,
   )}</nav>`
 }
