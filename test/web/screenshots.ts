@@ -35,12 +35,14 @@ const SIZES = [
   [390, 844],
 ] as const
 const VIEWS = [
+  'starting',
   'home',
   'home-saved',
   'lobby',
   'lobby-here',
   'lobby-proposed',
   'join',
+  'join-connecting',
   'join-proposal',
   'join-signed',
   'fugitive',
@@ -106,6 +108,18 @@ const TRANSLATED = (['de', 'ru'] as const).flatMap(language => [
   { view: 'government-winter', width: 390, height: 844, tab: 'cards', language },
   { view: 'fugitive', width: 1600, height: 1000, badge: 'proved' as const, language },
 ])
+/** What opens over a screen; where only some sheets are in view, from that tab. */
+const OPENED: readonly (readonly [view: string, press: string, tab?: string])[] = [
+  ['join-proposal', 'help-open'],
+  ['fugitive', 'help-open'],
+  ['lobby-here', 'settings'],
+  ['fugitive', 'settings'],
+  ['fugitive', 'character', 'you'],
+  ['fugitive', 'deck', 'season'],
+  ['government-cards', 'assistance-card', 'cards'],
+  ['government', 'resign'],
+  ['government', 'layers'],
+]
 const SHOTS: readonly Shot[] = [
   ...VIEWS.flatMap(view => SIZES.map(([width, height]) => ({ view, width, height }))),
   ...IN_THE_DARK.flatMap(view => SIZES.map(([width, height]) => ({ view, width, height, dark: true }))),
@@ -143,7 +157,30 @@ const SHOTS: readonly Shot[] = [
   ...['home', 'lobby-here', 'end'].map(view => ({ view, width: 390, height: 844, full: true })),
   ...TRANSLATED,
   { view: 'government-owed', width: 1600, height: 1000, press: 'resign' },
-  { view: 'fugitive', width: 390, height: 844, press: 'resign' },
+  ...['roll-die', 'roll-token', 'roll-card'].flatMap(view => SIZES.map(([width, height]) => ({ view, width, height }))),
+  { view: 'roll-die', width: 1600, height: 1000, dark: true },
+  ...OPENED.flatMap(([view, press, tab]) =>
+    SIZES.map(([width, height]) => ({
+      view,
+      width,
+      height,
+      press,
+      ...(tab === undefined || width >= 1280 ? {} : { tab }),
+    })),
+  ),
+  ...(['de', 'ru'] as const).flatMap(language => [
+    { view: 'fugitive', width: 390, height: 844, press: 'settings', language },
+    { view: 'roll-token', width: 390, height: 844, language },
+    { view: 'fugitive', width: 390, height: 844, press: 'help-open', language },
+  ]),
+  ...['leaf-known', 'leaf-route', 'leaf-log'].map(press => ({
+    view: 'end',
+    width: 390,
+    height: 844,
+    press,
+    full: true,
+  })),
+  { view: 'record', width: 390, height: 844, full: true },
 ]
 
 const POLICY =
@@ -178,7 +215,13 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   await page.goto(`${base}test/web/fixtures/index.html#${shot.view}`)
   await settled(page)
   if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
-  if (shot.press !== undefined) await page.click(`[data-testid=${shot.press}] >> nth=0`)
+  if (shot.press !== undefined) {
+    const button = page.locator(`[data-testid=${shot.press}]`).first()
+    // On phones some of them stand in the menu.
+    if (!(await button.isVisible())) await page.click('[data-testid=settings]')
+    await button.click()
+    if (shot.press === 'help-open') await page.waitForSelector('[data-testid=help-entry]')
+  }
   if (shot.badge !== undefined) {
     if (shot.tab === undefined)
       await page.click('[data-testid=half][data-half=log]', { timeout: 2000 }).catch(() => undefined)

@@ -1,5 +1,5 @@
 /** A game that is over, as the page goes through it again: how it stood after each entry, and what changed over time. */
-import type { Game } from '../../src/games/siberian-manhunt/game.ts'
+import type { AgentKind, Game } from '../../src/games/siberian-manhunt/game.ts'
 import type { ShownAids } from './aids.ts'
 
 /** How the game stood after an entry, with what only the audit could open. */
@@ -25,6 +25,8 @@ export interface Point {
   readonly possible: number
   readonly fugitiveEnergy: number
   readonly governmentEnergy: number
+  /** where the agents stood, in their order */
+  readonly agents: readonly { readonly kind: AgentKind; readonly at: number }[]
   readonly silent: number
   readonly loyal: number
 }

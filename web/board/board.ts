@@ -132,7 +132,11 @@ export class ManhuntBoard extends LitElement {
       if (before.length === 0) this.find()
       else this.stage.show([first])
     }
-    if (changed.has('covered')) this.stage.resize({ ...this.size, covered: this.covered })
+    if (changed.has('covered')) {
+      const untouched = this.camera === this.found
+      this.stage.resize({ ...this.size, covered: this.covered })
+      if (untouched) this.found = this.camera
+    }
     const planned = plannedPlaces(this.scene)
     const anew = changed.has('scene') && String(plannedPlaces(changed.get('scene') ?? EMPTY)) !== String(planned)
     if (planned.length > 0 && (anew || changed.has('covered'))) this.stage.show(planned)

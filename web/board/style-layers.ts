@@ -62,6 +62,15 @@ export const layerStyle = css`
     stroke-dasharray: 3 10;
     stroke-linecap: round;
   }
+  .hunt {
+    fill: none;
+    stroke: var(--red);
+    stroke-width: max(5px, calc(2.6px / var(--k)));
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-dasharray: 1 12;
+    opacity: 0.8;
+  }
   .mk {
     fill: var(--manila);
     stroke: var(--ink);

@@ -9,6 +9,9 @@ import { type IconName, icon } from './icons.ts'
 export const rich = (text: string): TemplateResult =>
   html`${text.split('*').map((part, i) => (i % 2 === 1 ? html`<b>${part}</b>` : part))}`
 
+/** A number with the sign that is as wide as a digit: an exhausted Fugitive stands at one below nothing (rule 5.1). */
+export const minus = (says: string | number): string => String(says).replace('-', '−')
+
 /** A price in energy; `undefined` is free, `off` a price that cannot be paid now. */
 export function cost(price: number | undefined, free: string, off = false): TemplateResult {
   if (price === undefined || price === 0) return html`<span class="cost free">${free}</span>`

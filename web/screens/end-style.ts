@@ -117,6 +117,17 @@ export const endStyle = css`
     padding: 6px 10px;
     line-height: 1.1;
   }
+  @media (min-width: 1280px) {
+    /* The way out and the record are in reach however long the audit is. */
+    .audit .bt {
+      position: sticky;
+      bottom: 0;
+      margin: 0 -14px -13px;
+      padding: 10px 14px 13px;
+      background: var(--paper);
+      border-top: 1px solid var(--line);
+    }
+  }
   .again .bd {
     padding: 10px 14px 14px;
     line-height: 1.35;

@@ -86,6 +86,7 @@ export function pointOf(entry: number, game: Game, here: number | undefined, pos
     possible,
     fugitiveEnergy: fugitive.energy,
     governmentEnergy: government.energy,
+    agents: government.agents.map(({ kind, at }) => ({ kind, at })),
     silent: bag.silent,
     loyal: bag.loyal,
   }

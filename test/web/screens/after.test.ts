@@ -29,6 +29,7 @@ const point = (entry: number, round: number, more: Partial<Point> = {}): Point =
   possible: 1,
   fugitiveEnergy: 3,
   governmentEnergy: 2,
+  agents: [],
   silent: 5,
   loyal: 5,
   ...more,

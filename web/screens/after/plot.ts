@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type SVGTemplateResult, svg, type TemplateRe
 import { customElement, property } from 'lit/decorators.js'
 import type { Point } from '../../app/replay.ts'
 import { Measured } from '../../parts/measured.ts'
+import { minus } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { paper } from '../../style/paper.ts'
 import { words } from '../../text/index.ts'
@@ -89,7 +90,7 @@ export class ManhuntPlot extends LitElement {
         .map(({ from, to }) => svg`<text x=${(x(from) + x(to)) / 2} y="13" class="mid">${words.replay.winter}</text>`)}
       ${marks.map(
         mark => svg`<path d="M${ROOM.left} ${y(mark)}H${width - ROOM.right}" class=${mark === 0 ? 'grid zero' : 'grid'} />
-        <text x=${ROOM.left - 7} y=${y(mark) + 5} class="end">${mark}</text>`,
+        <text x=${ROOM.left - 7} y=${y(mark) + 5} class="end">${minus(mark)}</text>`,
       )}
       ${labelled(roundsOf(this.points), x, 32).map(
         ({ round, from }) => svg`<text x=${x(from)} y=${bottom + 17} class="mid">${round}</text>`,

@@ -21,6 +21,7 @@ import { type Sight, sceneAt, tableAt } from './scene.ts'
 import { marksOf, nearestStop, stepFrom, stopsOf, toldAt } from './stops.ts'
 import { replayStyle } from './style-replay.ts'
 import type { Speed } from './time.ts'
+import { trackLayer } from './tracks.ts'
 import '../../board/board.ts'
 import '../table/log.ts'
 import './known.ts'
@@ -139,7 +140,7 @@ export class ManhuntReplay extends LitElement {
     const seen = tableAt(moment, report, sight)
     const told = toldAt(report.log, this.wanted).map(line => line.says)
     const text = words.replay
-    return html`<manhunt-board framed all .focusOn=${this.places} .scene=${sceneAt(seen)} .season=${isWinter(moment.game) ? 'winter' : 'summer'}
+    return html`<manhunt-board framed all .focusOn=${this.places} .scene=${sceneAt(seen, trackLayer(report.points, moment.entry))} .season=${isWinter(moment.game) ? 'winter' : 'summer'}
         .motto=${text.mottos[sight]} data-testid="replay-board" data-entry=${moment.entry} data-sight=${sight}></manhunt-board>
       ${
         report.points.length === 0

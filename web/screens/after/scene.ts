@@ -1,6 +1,7 @@
 /** A moment of a finished game for the board and the sheets: as it truly was, or as the Government could see it. */
 import type { Moment } from '../../app/replay.ts'
 import type { EndReport, Table } from '../../app/view.ts'
+import type { Layer } from '../../board/layers.ts'
 import type { Scene } from '../../board/scene.ts'
 import { NOTHING } from '../table/plan.ts'
 import { sceneOf } from '../table/scene.ts'
@@ -32,9 +33,10 @@ export function tableAt({ game, entry, secrets, aids }: Moment, report: EndRepor
   }
 }
 
-/** What the board draws. The truth has the whole route so far, with the number of every fifth move. */
-export function sceneAt(table: Table): Scene {
-  const { trail, ...scene } = sceneOf(table, { next: [], now: [] }, NOTHING, undefined)
+/** What the board draws, with what lies under it. The truth has the whole route so far, with the number of every fifth move. */
+export function sceneAt(table: Table, tracks: Layer): Scene {
+  const { trail, layers = [], ...drawn } = sceneOf(table, { next: [], now: [] }, NOTHING, undefined)
+  const scene = { ...drawn, layers: [tracks, ...layers] }
   const route = routeOf(table)
   if (route.length < 2) return scene
   return {

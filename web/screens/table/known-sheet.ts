@@ -2,6 +2,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit'
 import type { Possibilities, Search, ShownAids } from '../../app/aids.ts'
 import { possibleRing, shareSaid, type Weight, weightOf } from '../../board/possibilities.ts'
+import { rule } from '../../parts/help/help.ts'
 import { words } from '../../text/index.ts'
 
 /** A ring as on the map; the hatches must be somewhere in the same tree. */
@@ -38,17 +39,52 @@ function searchList(searches: readonly Search[]): TemplateResult {
   return html`<section class="searches">
     <h3 class="cap">${known.searches}</h3>
     ${searches.length === 0 ? html`<p class="mute">${known.noSearches}</p>` : nothing}
-    <ol data-testid="search-list">${searches.toReversed().map(
-      ({ round, by, node, spaces, answer }) => html`<li data-answer=${answer}>
-        <span class="ty">${words.log.round(round)}</span>
-        <span>${known.by[by]}, <b>${spaces === 0 ? words.placeShort(node) : known.around(words.placeShort(node), spaces)}</b></span>
-        <b class=${answer === 'here' || answer === 'trail' ? 'hit' : ''}>${by === 'testimony' ? known.testified : known.answers[answer]}</b>
-      </li>`,
-    )}</ol>
+    <ol class="searched" data-testid="search-list">${searches.toReversed().map(searchRow)}</ol>
   </section>`
 }
 
+/** When, who, where, and the answer; the style of the list is {@link searchedStyle}. */
+function searchRow({ round, by, node, spaces, answer }: Search): TemplateResult {
+  const { known } = words
+  return html`<li data-answer=${answer}>
+    <span class="ty">${words.log.round(round)}</span>
+    <span>${known.by[by]}, <b>${spaces === 0 ? words.placeShort(node) : known.around(words.placeShort(node), spaces)}</b></span>
+    <b class=${answer === 'here' || answer === 'trail' ? 'hit' : ''}>${by === 'testimony' ? known.testified : known.answers[answer]}</b>
+  </li>`
+}
+
+/** Beside the map, where there is room for it: every search, the latest first. */
+export const searchPanel = (searches: readonly Search[]): TemplateResult =>
+  html`<section class="paper panel grow">
+    <header><h2 class="cap">${words.known.searches}</h2>${rule('10.5')}<span class="ty">${searches.length}</span></header>
+    <div class="in" tabindex="0" role="region" aria-label=${words.known.searches}>${
+      searches.length === 0
+        ? html`<p class="mute">${words.known.noSearches}</p>`
+        : html`<ol class="searched" data-testid="searched">${searches.toReversed().map(searchRow)}</ol>`
+    }</div>
+  </section>`
+
+export const searchedStyle = css`
+  .searched li {
+    display: grid;
+    grid-template-columns: 40px 1fr auto;
+    gap: 8px;
+    padding: 7px 0;
+    border-top: 1px solid var(--line);
+    align-items: baseline;
+    line-height: 1.2;
+  }
+  .grow .searched li:first-child {
+    border: 0;
+    padding-top: 0;
+  }
+  .searched .hit {
+    color: var(--red);
+  }
+`
+
 export const sheetsStyle = css`
+  ${searchedStyle}
   .sheets {
     display: grid;
     grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
@@ -95,17 +131,6 @@ export const sheetsStyle = css`
   }
   td.ty {
     font-size: var(--t0);
-  }
-  li {
-    display: grid;
-    grid-template-columns: 40px 1fr auto;
-    gap: 8px;
-    padding: 7px 0;
-    border-top: 1px solid var(--line);
-    align-items: baseline;
-  }
-  .hit {
-    color: var(--red);
   }
   @media (max-width: 760px) {
     .sheets {

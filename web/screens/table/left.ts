@@ -1,9 +1,10 @@
 /** The sheets at the left of the map: what is the player's own. */
-import { html, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import type { Act } from './acts.ts'
 import { campsite, carried } from './belongings.ts'
 import { craftingGuide } from './guide.ts'
+import { searchPanel } from './known-sheet.ts'
 import { fugitiveFile, prices, seasonAndBag, units } from './panels.ts'
 import type { Shown } from './tabs.ts'
 
@@ -25,6 +26,7 @@ export function leftRail({ table, acts, spent, agent, choose, press }: LeftRail,
       <div class=${you}>${units(table, agent, spent, choose)}</div>
       <div class=${you}>${prices(table)}</div>
       <div class=${shown('season')}>${seasonAndBag(table)}</div>
+      ${table.aids.searches === undefined ? nothing : html`<div class="fill ${shown('season')}">${searchPanel(table.aids.searches)}</div>`}
     </div>`
   const things = shown('cards')
   return html`<div class="rail left ${shown('you', 'cards')}">

@@ -12,7 +12,7 @@ import { bag } from '../../parts/bag.ts'
 import { rule } from '../../parts/help/help.ts'
 import { portrait } from '../../parts/portrait.ts'
 import { rondel } from '../../parts/rondel.ts'
-import { clip, panel, pips, rich } from '../../parts/words.ts'
+import { clip, minus, panel, pips, rich } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { agentNumber } from './agents.ts'
 import { opens } from './card-ref.ts'
@@ -44,7 +44,7 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
       </div>
       <div class="stat" data-testid="energy" data-value=${energy}>
         <span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en', spent)}<b
-          >${energy}<small>${spent > 0 ? ` → ${left}` : energy < 0 ? ` ${words.fugitive.exhausted}` : words.fugitive.of(energyMax)}</small></b>
+          >${minus(energy)}<small>${spent > 0 ? ` → ${minus(left)}` : energy < 0 ? ` ${words.fugitive.exhausted}` : words.fugitive.of(energyMax)}</small></b>
       </div>
       <div class="stat" data-testid="meals" data-value=${meals}>
         <span class="cap">${words.fugitive.meals}</span>${pips(meals, values.food.meals, 'meal')}<b>${meals}<small>${words.fugitive.mealsOf(values.food.meals)}</small></b>

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
 import { values } from '../../../src/games/siberian-manhunt/values.ts'
 import type { Table } from '../../app/view.ts'
-import { pips } from '../../parts/words.ts'
+import { minus, pips } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { campSlots, carriedSlots, wornSlots } from './belongings.ts'
 import { photograph } from './panels.ts'
@@ -24,7 +24,7 @@ export function quarry({ game }: Table): TemplateResult {
         </div>
       </div>
           <div class="stat"><span class="cap">${words.fugitive.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${words.fugitive.of(card.hp)}</small></b></div>
-          <div class="stat"><span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en')}<b>${energy}<small>${words.fugitive.of(energyMax)}</small></b></div>
+          <div class="stat"><span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en')}<b>${minus(energy)}<small>${energy < 0 ? ` ${words.fugitive.exhausted}` : words.fugitive.of(energyMax)}</small></b></div>
       ${known === null ? nothing : html`<p class="last"><b>${words.government.last}</b> ${words.government.lastAt(words.at(known.node), known.round, route.length - 1 - known.step)}</p>`}
       ${moves.length === 0 ? nothing : html`<p class="last"><b>${words.fugitive.moves}</b> ${words.fugitive.told(moves)}</p>`}
       ${encounter === null ? nothing : html`<p class="last"><b>${words.fugitive.meets}</b> ${words.cardName(encounter)}</p>`}

@@ -1,6 +1,7 @@
 /** The sheets at the right of the map: cards, season and bag, and on one sheet what can be done and what was done. */
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
+import { minus } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { assistancePanel } from './assistance.ts'
 import { inForcePanel, isCommanded } from './in-force.ts'
@@ -49,7 +50,7 @@ function sheet(
   return html`<section class="paper panel grow both ${shown}">
     <header>
       ${half('plan', words.table.actions)}${half('log', words.log.title)}${role === 'Government' ? half('them', words.table.tabs.them) : nothing}
-      <span class="ty">${current === 'log' ? words.log.entry(table.height) : current === 'plan' ? words.table.energyLeft(energy) : nothing}</span>
+      <span class="ty">${current === 'log' ? words.log.entry(table.height) : current === 'plan' ? minus(words.table.energyLeft(energy)) : nothing}</span>
     </header>
     <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}><manhunt-coach .table=${table}></manhunt-coach>${actions}</div>
     <div class="in" tabindex="0" role="region" aria-label=${words.log.title} ?hidden=${current !== 'log'}><manhunt-log .log=${table.log} .reader=${role}></manhunt-log></div>

@@ -102,9 +102,9 @@ export class ManhuntRoll extends LitElement {
     return html`<section class="roll ${this.rolling ? 'rolling' : 'still'}" data-testid="roll" data-rolling=${this.rolling}
       aria-label=${words.roll.title}>
       <div class="stage" aria-hidden="true">
-        <span class="share l">${icon('sealed')}<i>${words.roll.yours}</i></span>
+        <span class="share l">${icon(this.rolling ? 'sealed' : 'open')}<i>${words.roll.yours}</i></span>
         <div class="faces">${faces.map(picture)}</div>
-        <span class="share r">${icon('sealed')}<i>${words.roll.theirs}</i></span>
+        <span class="share r">${icon(this.rolling ? 'sealed' : 'open')}<i>${words.roll.theirs}</i></span>
       </div>
       <p class="vh">${faces.map(face => words.roll.face(face)).join(', ')}</p>
       ${told.map(({ says }) => html`<p class="says">${rich(says)}</p>`)}

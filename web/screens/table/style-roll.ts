@@ -8,7 +8,7 @@ export const rollStyle = css`
     top: 12px;
     left: 50%;
     translate: -50% 0;
-    width: min(420px, calc(100% - 24px));
+    width: min(480px, calc(100% - 24px));
     pointer-events: none;
   }
   .roll {
@@ -27,18 +27,43 @@ export const rollStyle = css`
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     align-items: center;
-    gap: 12px;
-    min-height: 68px;
+    gap: 34px;
+    min-height: 104px;
   }
+  /* Two index cards, from which dashes lead to the result. */
   .share {
+    position: relative;
     display: grid;
     justify-items: center;
-    gap: 2px;
-    font-size: var(--t-1);
+    gap: 5px;
+    padding: 9px 8px 8px;
+    background: linear-gradient(var(--red), var(--red)) 0 0/100% 2px no-repeat, var(--card);
+    box-shadow: var(--shadow-1);
     color: var(--ink-2);
+    text-align: center;
+    rotate: -2deg;
+  }
+  .share.r {
+    rotate: 2deg;
+  }
+  .share .ic {
+    width: 26px;
+    height: 26px;
   }
   .share i {
-    font-style: normal;
+    font: 400 var(--t-1) / 1.1 var(--f-type);
+  }
+  .still .share::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: calc(100% + 5px);
+    width: 24px;
+    border-top: 3px dotted var(--violet);
+  }
+  .still .share.r::after {
+    left: auto;
+    right: calc(100% + 5px);
   }
   .faces {
     display: flex;
@@ -46,8 +71,18 @@ export const rollStyle = css`
     justify-content: center;
   }
   .faces svg {
-    width: 60px;
-    height: 60px;
+    width: 84px;
+    height: 84px;
+    rotate: -7deg;
+    filter: drop-shadow(0 3px 3px color-mix(in srgb, var(--shade) 35%, transparent));
+  }
+  .faces svg:nth-child(even) {
+    rotate: 5deg;
+  }
+  .faces svg:nth-child(n + 2),
+  .faces svg:has(+ svg) {
+    width: 58px;
+    height: 58px;
   }
   .die .under {
     fill: var(--paper-3);
@@ -88,6 +123,7 @@ export const rollStyle = css`
   }
   .says {
     text-align: center;
+    font-size: var(--t1);
     line-height: 1.28;
   }
   .foot {
@@ -156,17 +192,24 @@ export const rollStyle = css`
   .rolling .foot {
     animation: appear 120ms 1300ms both;
   }
-  .still .share {
-    opacity: 0.75;
-  }
   @media (max-width: 760px) {
     .stage {
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: minmax(72px, auto) minmax(0, 1fr) minmax(72px, auto);
+      gap: 26px;
+      min-height: 92px;
+    }
+    .still .share::after {
+      width: 16px;
     }
     .faces {
       flex-wrap: wrap;
     }
     .faces svg {
+      width: 76px;
+      height: 76px;
+    }
+    .faces svg:nth-child(n + 2),
+    .faces svg:has(+ svg) {
       width: 44px;
       height: 44px;
     }

@@ -10,6 +10,7 @@ import { paper } from '../../style/paper.ts'
 import { pieces } from '../../style/pieces.ts'
 import { askStyle } from './ask.ts'
 import { dockStyle } from './dock.ts'
+import { searchedStyle } from './known-sheet.ts'
 import { tableStyle } from './style.ts'
 import { meetingStyle } from './style-meeting.ts'
 import { narrowStyle } from './style-narrow.ts'
@@ -27,6 +28,7 @@ export const tableStyles = [
   dockStyle,
   askStyle,
   sheetStyle,
+  searchedStyle,
   thingStyle,
   dialogStyle,
   pictureStyle,

@@ -43,6 +43,7 @@ export const replayText: Catalogue['replay'] = {
   moment: (round, entry) => `Runde ${round}, Eintrag ${entry}`,
   marks: { hit: 'Suche mit Treffer', declared: 'Ort gemeldet', fight: 'Kampf' },
   sight: 'Was gezeigt wird',
+  tracks: 'Wege der Agenten',
   sights: { truth: 'Die Wahrheit', government: 'Was die Regierung wusste' },
   mottos: { truth: 'Der wahre Weg', government: 'Was öffentlich war' },
   leaves: 'Unter der Zeitleiste',

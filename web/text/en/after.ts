@@ -46,6 +46,7 @@ export const replayText = {
   moment: (round: number, entry: number) => `Round ${round}, entry ${entry}`,
   marks: { hit: 'search hit', declared: 'location declared', fight: 'fight' } satisfies Record<MarkKind, string>,
   sight: 'What is shown',
+  tracks: 'Ways of the agents',
   sights: { truth: 'The truth', government: 'What the Government knew' },
   mottos: { truth: 'The true route', government: 'What was public' },
   leaves: 'Under the time line',

@@ -43,6 +43,7 @@ export const replayText: Catalogue['replay'] = {
   moment: (round, entry) => `Раунд ${round}, статья ${entry}`,
   marks: { hit: 'поиск дал след', declared: 'место раскрыто', fight: 'бой' },
   sight: 'Что показано',
+  tracks: 'Пути агентов',
   sights: { truth: 'Правда', government: 'Что знали власти' },
   mottos: { truth: 'Истинный путь', government: 'Что было известно всем' },
   leaves: 'Под шкалой времени',
