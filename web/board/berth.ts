@@ -55,8 +55,11 @@ const SIDES: readonly Point[] = [
 ]
 const UNDER: readonly Point[] = [[0, 1], ...SIDES.filter(([dx, dy]) => dx !== 0 || dy !== 1)]
 
+/** Further out than this over the end of the sheet it is easily out of the picture, in board units. */
+const EDGE = -15
+
 /** What it costs to cover something: the dearer, the more it is missed. */
-const COVERS = { symbol: 60, pawn: 70, ring: 12, name: 45, price: 50, tag: 80, road: 4, edge: 300, liking: 1.5 }
+const COVERS = { symbol: 60, pawn: 70, ring: 12, name: 45, price: 50, tag: 80, road: 4, edge: 60, liking: 1.5 }
 
 const overlap = (a: Box, b: Box): number => {
   const x = a.w + b.w - Math.abs(a.x - b.x)
@@ -80,7 +83,8 @@ const crosses = (box: Box, [ax, ay]: Point, [bx, by]: Point): boolean =>
   )
 
 function price(box: Box, own: number, near: readonly ChartNode[], crowd: Crowd, taken: readonly Box[]): number {
-  let sum = Math.abs(box.x - WIDTH / 2) > WIDTH / 2 || Math.abs(box.y - HEIGHT / 2) > HEIGHT / 2 ? COVERS.edge : 0
+  const within = (middle: number, half: number, length: number) => middle - half > EDGE && middle + half < length - EDGE
+  let sum = within(box.x, box.w, WIDTH) && within(box.y, box.h, HEIGHT) ? 0 : COVERS.edge
   for (const node of near) {
     const { x, y, id } = node
     const name = nameBox(node)

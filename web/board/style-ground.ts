@@ -240,9 +240,13 @@ export const groundStyle = css`
     text-anchor: middle;
     font-variant-numeric: tabular-nums;
   }
-  .far .nn:not(.keep),
-  .farther .nn {
+  :host(:not([still])) .far .nn:not(.keep),
+  :host(:not([still])) .farther .nn {
     display: none;
+  }
+  /* On a picture nobody looks a number up: it keeps its size on the sheet. */
+  :host([still]) .nn {
+    font-size: 23px;
   }
   .far .nn.keep {
     font-size: calc(11px / var(--k));

@@ -9,8 +9,11 @@ const faces: Readonly<Record<FugitiveName, SVGTemplateResult>> = {
     <path d="M34 58h12v14l-6 6-6-6z" class="neck" />
     <ellipse cx="40" cy="44" rx="14.5" ry="18" class="face" />
     <path d="M25 47c1 12 6 20 15 20s14-8 15-20c-2 6-4 9-7 10-5-2-11-2-16 0-3-1-5-4-7-10z" class="beard" />
-    <path d="M22 40c-2-24 8-32 18-32s20 8 18 32c-2-6-4-9-6-11H28c-2 2-4 5-6 11z" class="cap" />
-    <path d="M22 30c6-5 30-5 36 0l-2 6c-7-4-25-4-32 0z" class="band" />
+    <path d="M23 60c-4-10-4-20-3-27 2-17 10-24 20-24s18 7 20 24c1 7 1 17-3 27-3-4-4-12-4-20-1-5-2-8-4-10H31c-2 2-3 5-4 10 0 8-1 16-4 20z" class="cap" />
+    <path d="M40 9v15M22 40l4 1M58 40l-4 1M23 60l5 8M57 60l-5 8" class="pen thin" />
+    <path d="M21 25c10-4 28-4 38 0l-1 5c-10-4-26-4-36 0z" class="strap" />
+    <rect x="24.5" y="17" width="14" height="11" rx="5" class="goggle" /><rect x="41.5" y="17" width="14" height="11" rx="5" class="goggle" />
+    <path d="M28 25l4-5M45 25l4-5" class="glint" />
     <path d="M31 42q3-2 6 0M43 42q3-2 6 0" class="pen" /><path d="M40 46l-1.5 6h2.5" class="pen thin" />
     <circle cx="34" cy="45.5" r="1.7" class="dot" /><circle cx="46" cy="45.5" r="1.7" class="dot" />
     <path d="M36 58.5c2.5 1 5.5 1 8 0" class="pen" />`,

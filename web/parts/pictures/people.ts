@@ -25,7 +25,7 @@ export const peoplePictures: Readonly<Record<PersonName, SVGTemplateResult>> = {
   Farmer: svg`${taiga}${hay}${figure({ x: 180, hat: 'cap', coat: 'wood', holds: fork })}`,
   'Old Believer': svg`${taiga}${cabin}${figure({ x: 186, hat: 'hood', coat: 'cloth', beard: 'grey', holds: staff })}`,
   'Reindeer herder': svg`${taiga}${tent}${reindeer(226)}${figure({ x: 160, hat: 'fur', coat: 'red' })}`,
-  'Exiled teacher': svg`${taiga}${cabin}${figure({ x: 186, hat: 'bare', coat: 'grey', holds: books })}`,
+  'Exiled teacher': svg`${taiga}${cabin}${figure({ x: 186, hat: 'bun', coat: 'blue', holds: books })}`,
   'Berry pickers': svg`${taiga}${figure({ x: 110, hat: 'scarf', coat: 'blue', holds: basket })}${figure({ x: 186, size: 0.86, hat: 'scarf', coat: 'green', holds: basket })}`,
   Fisherman: svg`${water}${figure({ x: 100, y: 150, hat: 'hood', coat: 'green', holds: rod })}${boat}`,
   'Escaped convict': svg`${taiga}${figure({ x: 150, hat: 'bare', coat: 'grey', beard: 'dark' })}<path d="M136 118h14v7h-14z" class="smoke" /><path d="M70 150c4-18 20-18 26 0zM210 150c4-22 26-22 32 0z" class="far" />`,

@@ -46,6 +46,7 @@ const HATS = {
   cap: svg`<path d="M-13-67c0-9 5-12 13-12s13 3 13 12z" class="cloth" /><path d="M-14-68h26l5 4h-31z" class="dark" />`,
   peaked: svg`<path d="M-16-74c4-6 26-8 32-1l-4 9h-24z" class="blue" /><path d="M-13-69h26v4h-26z" class="red" /><path d="M-13-65h26l3 3h-32z" class="dark" />`,
   scarf: svg`<path d="M-14-60c0-15 6-21 14-21s14 6 14 21c0 6-5 11-5 14h-18c0-3-5-8-5-14z" class="red" />`,
+  bun: svg`<circle cx="-9" cy="-76" r="6" class="dark" /><path d="M-12-56c-3-15 2-22 12-22s15 7 12 22l-2-8c-4-1-9-2-12-6-3 4-6 5-8 6z" class="dark" />`,
   bare: svg`<path d="M-11-62c-1-12 4-15 11-15s12 4 11 15c-3-6-6-7-11-7s-8 2-11 7z" class="dark" />`,
 } as const
 const BEARDS = {

@@ -34,6 +34,19 @@ export const portraitStyle = css`
   .portrait .cap {
     fill: var(--fur-2);
   }
+  .portrait .strap {
+    fill: var(--hair);
+  }
+  .portrait .goggle {
+    fill: var(--ice);
+    stroke: var(--hair);
+    stroke-width: 2.4;
+  }
+  .portrait .glint {
+    stroke: var(--card);
+    stroke-width: 1.6;
+    stroke-linecap: round;
+  }
   .portrait .band {
     fill: var(--fur);
   }
