@@ -61,6 +61,7 @@ const VIEWS = [
   'government-search',
   'government-recruit',
   'government-air',
+  'government-aimed',
   'government-cards',
   'steal',
   'government-waiting',
@@ -71,9 +72,11 @@ const VIEWS = [
   'end-left',
   'end',
   'end-asked',
+  'end-wished',
   'end-opening',
   'record',
   'refused',
+  'refused-tab',
 ]
 /** One of each kind of screen, the tables in both seasons. */
 const IN_THE_DARK = [

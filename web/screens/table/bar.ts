@@ -5,6 +5,7 @@ import type { Table } from '../../app/view.ts'
 import { type IconName, icon } from '../../parts/icons.ts'
 import { words } from '../../text/index.ts'
 import { turnOf } from './turn.ts'
+import { turnStrip } from './turn-steps.ts'
 import '../../parts/bar.ts'
 
 export function tableBar(table: Table, openSafety: () => void, openResign: () => void): TemplateResult {
@@ -15,6 +16,7 @@ export function tableBar(table: Table, openSafety: () => void, openResign: () =>
   return html`<manhunt-bar playing .connection=${table.connection}>
     <div class="turn" data-testid="turn" data-yours=${mine} data-side=${side} data-height=${table.height}>
       <span class="tag ${side === 'Fugitive' ? 'fu' : 'go'} ${mine ? '' : 'wait'}">${text}</span>
+      ${turnStrip(table)}
       <small>${words.season.round(game.round, game.setup.threeYearLimit)}, ${words.season.sectors[sectorOf(game)]}</small>
     </div>
     <div slot="more" class="more">

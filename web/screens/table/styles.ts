@@ -17,6 +17,7 @@ import { narrowStyle } from './style-narrow.ts'
 import { portraitStyle } from './style-portrait.ts'
 import { sheetStyle } from './style-sheets.ts'
 import { thingStyle } from './style-things.ts'
+import { turnStripStyle } from './turn-steps.ts'
 import { whyStyle } from './why-slip.ts'
 
 export const tableStyles = [
@@ -38,5 +39,6 @@ export const tableStyles = [
   meetingStyle,
   whyStyle,
   tableStyle,
+  turnStripStyle,
   narrowStyle,
 ]

@@ -7,6 +7,7 @@ import { count, sideName } from './numbers.ts'
 import { cardName } from './things.ts'
 
 export const turnText: Catalogue['turn'] = {
+  steps: { recover: 'Erholung', encounter: 'Begegnung', actions: 'Aktionen', energy: 'Energie', end: 'Zugende' },
   yours: side => `Dein Zug: ${sideName(side)}`,
   theirs: side => (side === 'Fugitive' ? 'Der Flüchtige ist am Zug' : 'Die Regierung ist am Zug'),
   asked: side => `Deine Antwort: ${sideName(side)}`,

@@ -4,6 +4,7 @@ import type { AgentState, FugitiveName, Movement, Side } from '../../../src/game
 import { agentNumber } from '../../screens/table/agents.ts'
 
 export const turnText = {
+  steps: { recover: 'Recover', encounter: 'Encounter', actions: 'Actions', energy: 'Energy', end: 'End of turn' },
   yours: (side: Side) => `Your turn: ${side}`,
   theirs: (side: Side) => `The ${side}’s turn`,
   asked: (side: Side) => `Your answer: ${side}`,

@@ -7,6 +7,7 @@ import { count, sideName } from './numbers.ts'
 import { cardName } from './things.ts'
 
 export const turnText: Catalogue['turn'] = {
+  steps: { recover: 'Восстановление', encounter: 'Встреча', actions: 'Действия', energy: 'Энергия', end: 'Конец хода' },
   yours: side => `Ваш ход: ${sideName(side)}`,
   theirs: side => (side === 'Fugitive' ? 'Ходит беглец' : 'Ходят власти'),
   asked: side => `Ваш ответ: ${sideName(side)}`,
