@@ -122,6 +122,9 @@ const OPENED: readonly (readonly [view: string, press: string, tab?: string])[] 
   ['government-cards', 'assistance-card', 'cards'],
   ['government', 'resign'],
   ['government', 'layers'],
+  ['fugitive', 'map-list'],
+  ['fugitive', 'off', 'plan'],
+  ['fugitive', 'safety'],
 ]
 const SHOTS: readonly Shot[] = [
   ...VIEWS.flatMap(view => SIZES.map(([width, height]) => ({ view, width, height }))),
@@ -145,7 +148,7 @@ const SHOTS: readonly Shot[] = [
     { view, width: 390, height: 844, tab: 'log', badge },
   ]),
   { view: 'end', width: 1600, height: 1000, press: 'leaf-log', badge: 'proved' },
-  ...['leaf-numbers', 'leaf-log', 'leaf-route', 'leaf-files', 'sight-government'].map(press => ({
+  ...['leaf-numbers', 'leaf-log', 'leaf-route', 'leaf-known', 'leaf-files', 'sight-government'].map(press => ({
     view: 'end',
     width: 1600,
     height: 1000,
@@ -220,9 +223,11 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
   if (shot.press !== undefined) {
     const button = page.locator(`[data-testid=${shot.press}]`).first()
+    await button.waitFor({ state: 'attached' })
     // On phones some of them stand in the menu.
     if (!(await button.isVisible())) await page.click('[data-testid=settings]')
-    await button.click()
+    // What cannot be done can be pressed: it says why.
+    await button.click({ force: true })
     if (shot.press === 'help-open') await page.waitForSelector('[data-testid=help-entry]')
   }
   if (shot.badge !== undefined) {

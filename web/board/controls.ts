@@ -20,7 +20,7 @@ export const STEP = 1.4
 
 export function controls(on: Steered, layers: readonly Layer[], off: ReadonlySet<string>): TemplateResult {
   const button = (name: Parameters<typeof icon>[0], label: string, act: () => void, kind = '') =>
-    html`<button type="button" class=${kind} aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`
+    html`<button type="button" class=${kind} aria-label=${label} title=${label} data-testid="map-${name}" @click=${act}>${icon(name)}</button>`
   return html`<div class="mapctl">
     ${button('plus', words.map.zoomIn, () => on.zoom(STEP), 'pz')} ${button('minus', words.map.zoomOut, () => on.zoom(1 / STEP), 'pz')}
     ${button('fit', words.map.whole, () => on.whole())} ${button('cross', words.map.find, () => on.find())}

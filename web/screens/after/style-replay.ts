@@ -65,6 +65,9 @@ export const replayStyle = css`
     overflow: auto;
     scrollbar-width: thin;
   }
+  .leaf.route {
+    flex: 0 1 auto;
+  }
   .leaf.plots {
     flex: none;
     min-height: 0;

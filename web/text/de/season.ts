@@ -12,7 +12,7 @@ export const sectorName = (sector: number): string =>
 export const seasonText: Catalogue['season'] = {
   title: 'Jahreszeit',
   sectors: SECTORS,
-  withBag: 'Jahreszeit und Beutel',
+  withBag: 'Zeit und Beutel',
   summer: 'Sommer',
   winter: 'Winter',
   round: (round, limited) => `Runde ${round}${limited ? ` von ${yearLimit * sectors}` : ''}`,

@@ -92,7 +92,7 @@ export const fugitiveText: Catalogue['fugitive'] = {
   quarter: (fed, warm, winter) =>
     `Dieses Quartal: *${fed ? 'gegessen' : 'noch keine Mahlzeit'}*${winter ? `, *${warm ? 'gewärmt' : 'noch nicht gewärmt'}*` : ''}.`,
   trail: 'Deine Spur',
-  trailHint: 'so weit reicht die Suche',
+  trailHint: 'Suchweite',
   kgb: depth => `KGB, ${depth}`,
   yakut: depth => `Jakute, ${depth}`,
   of: max => ` / ${max}`,
