@@ -138,7 +138,6 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
       if (anew !== undefined && transcript.replace(anew)) this.out.keep(keptEntry(number), anew)
     }
     this.sendSince({ height: live.catchUpTo, statements: 0, accusations: 0 })
-    this.rematch.meet()
     this.out.send('have', encodeProgress(this.progress))
   }
   /** Sends the whole history to somebody who has another one: whoever has forked is found out by that. */
@@ -150,12 +149,13 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
     const accusations = this.accused === undefined ? 0 : 1
     return { height: this.height, statements: this.sideStatements.length, accusations }
   }
-  /** Sends what somebody lacks who has so much. */
+  /** Sends what somebody lacks who has so much, and again what was said of another game. */
   private sendSince(theirs: Progress): void {
     for (const wire of this.session.transcript.entries.slice(theirs.height)) this.out.send('entry', wire)
     if (theirs.statements < this.sideStatements.length)
       for (const wire of this.sideStatements) this.out.send('statement', wire)
     if (this.accused !== undefined && theirs.accusations === 0) this.out.send('accuse', encodeFault(this.accused))
+    this.rematch.sayAgain()
   }
   /** The other side says how much it has, after everything that it had to send; `stuck` if it says so again. */
   hearProgress(theirs: Progress, stuck: boolean): void {

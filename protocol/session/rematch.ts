@@ -131,8 +131,8 @@ export class Rematch<Setup> {
       this.out.moveOn()
     }
   }
-  /** The sides have met: what was said is said again. */
-  meet(): void {
+  /** The sides have met, or something got lost between them: what was said is said again. */
+  sayAgain(): void {
     const own = this.wishes.get(this.self.seat)
     if (own !== undefined) this.out.send('rematch', own.wire)
     if (this.nextSelf !== undefined && this.invitation !== undefined) this.out.send('next', this.invitation.wire)

@@ -135,6 +135,18 @@ describe('what was wished for survives', () => {
         expect(next.sides.every(({ peer }) => peer.playing !== undefined)).toBe(true)
       }
   })
+  it('the loss of any of its messages within a session', () => {
+    for (let lost = 0; lost < 3; lost++) {
+      const duo = over()
+      let left = lost
+      duo.tamper = (_, message) => (left-- === 0 ? [] : [message])
+      for (const seat of [0, 1] as const) wish(duo, seat, swapped)
+      expect(movedOn(duo), `message ${lost}`).toBe(0)
+      for (const seat of [1, 0, 1, 0] as const) duo.input(seat, peer => peer.checkIn())
+      expect(movedOn(duo), `message ${lost}`).toBeGreaterThan(0)
+      expect(rematchOf(duo, 0).next).toEqual(there(rematchOf(duo, 1).next))
+    }
+  })
   it('the host opens the door to the next game for the guest it invited, on any channel, and for nobody else', () => {
     const duo = over()
     wish(duo, 0, same)
