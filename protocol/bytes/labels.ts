@@ -10,6 +10,7 @@ export const LABELS = [
   'request',
   'entry',
   'record',
+  'save',
   'table',
   // what is signed
   'entry-signature',

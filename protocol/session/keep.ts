@@ -21,6 +21,8 @@ import { hostKeyHash, INVITE_BYTES } from './handshake.ts'
  * kept, and what is kept is enough to go on from anywhere.
  */
 export type Kept = ReadonlyMap<string, Uint8Array>
+/** Marks a game that was moved away from where this is kept: nothing of it is signed here any more. */
+export const MOVED = 'moved'
 export const keptEntry = (number: number): string => `entry/${String(number).padStart(6, '0')}`
 export const keptStatement = (type: string, seat: Seat): string => `statement/${type}/${seat}`
 

@@ -17,6 +17,7 @@ import {
   encodeSelf,
   type Invite,
   type Kept,
+  MOVED,
   type Owner,
   type Self,
 } from './keep.ts'
@@ -72,10 +73,13 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     peer.out.keep('self', encodeSelf(peer.self))
     return { peer, effects: peer.out.take() }
   }
-  /** The peer as it was when this was kept; `undefined` if what was kept is damaged or belongs to other rules. */
+  /**
+   * The peer as it was when this was kept; `undefined` if what was kept is damaged, belongs to other rules, or was moved to
+   * another place.
+   */
   static restore<State, Setup, O extends Option, E extends Event>(world: World<State, Setup, O, E>, kept: Kept) {
     const self = decodeSelf(kept.get('self') ?? new Uint8Array())
-    if (self === undefined) return undefined
+    if (self === undefined || kept.has(MOVED)) return undefined
     const peer = new Peer(world, self)
     return peer.load(kept) ? { peer, effects: peer.out.take() } : undefined
   }

@@ -11,7 +11,7 @@ const LAYERS: readonly { readonly folder: string; readonly own: readonly string[
   // What rules may use: no bytes, no cryptography, nothing of how a game is played over a wire.
   { folder: 'protocol/rules/', own: ['protocol/rules/'], packages: /^$/ },
   { folder: 'src/games/', own: ['src/games/', 'protocol/rules/'], packages: /^$/ },
-  { folder: 'protocol/', own: ['protocol/'], packages: /^(@noble\/(curves|hashes)|cborg)(\/|$)/ },
+  { folder: 'protocol/', own: ['protocol/'], packages: /^(@noble\/(ciphers|curves|hashes)|cborg)(\/|$)/ },
   {
     folder: 'src/cli/',
     own: ['src/', 'protocol/'],

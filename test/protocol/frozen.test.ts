@@ -8,7 +8,8 @@ import handshakeVectors from '../vectors/handshake.json'
 import rematchVectors from '../vectors/rematch.json'
 import requestVectors from '../vectors/requests.json'
 import rollVectors from '../vectors/rolls.json'
-import { agreement, endings, game, handshake, rematch, requests, rolls } from './frozen.ts'
+import saveVectors from '../vectors/save.json'
+import { agreement, endings, game, handshake, rematch, requests, rolls, save } from './frozen.ts'
 import { bytesOf } from './hex.ts'
 import { mini } from './mini.ts'
 
@@ -23,6 +24,7 @@ it('entries, statements, an accusation and a record (docs/protocol.md, 5, 11, 12
   expect(game()).toEqual(gameVectors))
 it('a waiting time, a draw and a claim of abandonment (docs/protocol.md, 9.1 and 11.1)', () =>
   expect(endings()).toEqual(endingVectors))
+it('a save file (docs/protocol.md, 8.8)', () => expect(save()).toEqual(saveVectors))
 it('the frozen record is honest for whoever reads it', () => {
   const record = readRecord(bytesOf(gameVectors.record))
   if ('where' in record) throw new Error(record.says)

@@ -3,6 +3,7 @@
  * of beside them. A change of any of them is another protocol version (docs/protocol.md).
  */
 import { writeRecord } from '../../protocol/audit/record.ts'
+import { encode } from '../../protocol/bytes/codec.ts'
 import { toHex } from '../../protocol/bytes/text.ts'
 import { publicKeyOf, signingKeyOf } from '../../protocol/crypto/keys.ts'
 import {
@@ -23,8 +24,9 @@ import { PROTOCOL_VERSION } from '../../protocol/session/agreement.ts'
 import { makeStatement, type SideStatement, safetyBytes } from '../../protocol/session/closing.ts'
 import { makeFrame } from '../../protocol/session/frame.ts'
 import { hostKeyHash, inviteTag, makeS1, makeS2, makeS3, type Occasion } from '../../protocol/session/handshake.ts'
-import { encodeFault } from '../../protocol/session/keep.ts'
+import { drawGuest, encodeFault, encodeSelf } from '../../protocol/session/keep.ts'
 import { brokerId } from '../../protocol/session/meeting.ts'
+import { writeSave } from '../../protocol/session/save.ts'
 import { makeNext, makeWished, type Wish, wishBytes } from '../../protocol/session/wish.ts'
 import { contributionOf } from '../../protocol/transcript/author.ts'
 import { requestDigest } from '../../protocol/transcript/digest.ts'
@@ -231,5 +233,21 @@ export function endings() {
     gameId: toHex(agreed.gameId),
     key: toHex(keys[1]),
     statements: statements.map(says => ({ type: says.type, wire: toHex(makeStatement(agreed.gameId, says, keys[1])) })),
+  }
+}
+
+/** A save file of a guest's game that has just begun. */
+export function save() {
+  const random = counting()
+  const self = drawGuest(random, { secret: random(16), hostKeyHash: random(16) })
+  const kept = { self: encodeSelf(self), epoch: encode(1_700_000_000_000) }
+  const passphrase = 'grüner Wald ﬁnden'
+  const game = '0123456789abcdef'
+  return {
+    passphrase,
+    how: 'move',
+    game,
+    kept: Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, toHex(value)])),
+    file: toHex(writeSave({ how: 'move', game, kept: new Map(Object.entries(kept)) }, passphrase, random)),
   }
 }
