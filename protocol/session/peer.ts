@@ -73,10 +73,7 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
     peer.out.keep('self', encodeSelf(peer.self))
     return { peer, effects: peer.out.take() }
   }
-  /**
-   * The peer as it was when this was kept; `undefined` if what was kept is damaged, belongs to other rules, or was moved to
-   * another place.
-   */
+  /** The peer as it was when this was kept; `undefined` if that is damaged, of other rules, or was moved away. */
   static restore<State, Setup, O extends Option, E extends Event>(world: World<State, Setup, O, E>, kept: Kept) {
     const self = decodeSelf(kept.get('self') ?? new Uint8Array())
     if (self === undefined || kept.has(MOVED)) return undefined
@@ -198,7 +195,6 @@ export class Peer<State, Setup, O extends Option = Option, E extends Event = Eve
   endEarly(how: Early): readonly Effect[] {
     return this.play(table => table.endEarly(how))
   }
-
   /** What this player wishes for after the game, or that they would rather not play another one. */
   wish(wish: Wish | undefined): readonly Effect[] {
     return this.play(table => table.wish(wish))
