@@ -66,12 +66,12 @@ export function deathChance(game: Game, kind: AgentKind, attacks: number): numbe
   known.set(key, table)
   return table[Math.max(0, game.fugitive.hp)] ?? 0
 }
-/** What the best loaded weapon at hand adds to a strike. */
-export function bestWeapon(game: Game): number {
+/** What the best loaded weapon at hand adds to a strike; of any sort, or of those that reach so far. */
+export function bestWeapon(game: Game, reach?: 'ranged'): number {
   let most = 0
   for (const { card, uses } of itemsAtHand(game)) {
-    const { attack = 0, uses: full } = itemCard(card)
-    if (attack > most && (full === undefined || uses > 0)) most = attack
+    const { attack = 0, uses: full, reach: reaches } = itemCard(card)
+    if (attack > most && (full === undefined || uses > 0) && (reach ?? reaches) === reaches) most = attack
   }
   return most
 }

@@ -2,13 +2,15 @@
 import { fugitiveCards } from '../../../games/siberian-manhunt/cards/characters.ts'
 import { type ItemName, itemCard } from '../../../games/siberian-manhunt/cards/items.ts'
 import type { FoodName } from '../../../games/siberian-manhunt/cards/shapes.ts'
+import { rowOf } from '../../../games/siberian-manhunt/drawing.ts'
 import type { Game } from '../../../games/siberian-manhunt/game.ts'
 import { countAtHand, foodAtHand, wears } from '../../../games/siberian-manhunt/inventory.ts'
 import { isWinter } from '../../../games/siberian-manhunt/seasons.ts'
 import { values } from '../../../games/siberian-manhunt/values.ts'
 import { because, type Thumb, worthiest } from '../advice.ts'
+import { bestWeapon } from '../odds.ts'
 import { type FugitiveView, moves } from '../view.ts'
-import { worthOf } from './things.ts'
+import { missed, worthOf } from './things.ts'
 
 const { seasons, food, fugitive: limits } = values
 type Look = Thumb<FugitiveView>
@@ -91,17 +93,37 @@ const MADE: Readonly<Partial<Record<ItemName, number>>> = {
   Snowshoes: 6,
   Satchel: 7,
   Tent: 5,
+  Spear: 4,
   Poultice: 3,
+  Bow: 2.5,
+  Snare: 2,
 }
-/** Makes what is of use for the rest of the way. */
+/** Whether one more thing of that sort would be of no use. */
+function needless(game: Game, card: ItemName): boolean {
+  const { feet, gear } = game.fugitive.worn
+  switch (card) {
+    case 'Snowshoes':
+      return feet !== null || countAtHand(game, 'Skis') > 0
+    case 'Satchel':
+      return gear !== null
+    case 'Spear':
+      return bestWeapon(game) >= (itemCard('Spear').attack ?? 0)
+    case 'Bow':
+      return bestWeapon(game, 'ranged') > 0
+    case 'Snare':
+      return countAtHand(game, 'Fishing tackle') > 0
+    default:
+      return false
+  }
+}
+/** Makes what is of use for the rest of the way, out of what is missed least. */
 export const crafts: Look = view => {
   const { state } = view.run
-  const { energy, worn } = state.fugitive
-  if (energy < 1) return undefined
-  const best = worthiest(moves(view, 'craft'), ({ option: { card } }) => {
-    if (card === 'Snowshoes' && (worn.feet !== null || countAtHand(state, 'Skis') > 0)) return 0
-    if (card === 'Satchel' && worn.gear !== null) return 0
-    return MADE[card] ?? 0
+  if (state.fugitive.energy < 1) return undefined
+  const best = worthiest(moves(view, 'craft'), ({ option: { card, components } }) => {
+    const made = MADE[card]
+    if (made === undefined || needless(state, card)) return 0
+    return 1 + made - components.reduce((sum, one) => sum + missed(state, one), 0) / 10
   })
   return because(best?.move, 'make what helps', { energy: 1 })
 }
@@ -126,13 +148,25 @@ export const uses: Look = view => {
     if (cost > energy) return 0
     if (card === 'Vodka' || card === 'Film canister') return inTown ? 3 : 0
     if (card === 'Ammunition') return 2
-    if (card === 'Fishing tackle' || card === 'Snare') return energy >= 3 || portions(state) === 0 ? 1 : 0
+    if (CATCHING.includes(card)) return energy >= 3 ? 1 : 0
+    // in a town the energy is for nothing
+    if (card === 'Worm cure') return inTown || parasites(state) > 1 ? 1.5 : 0
     return 0
   })
   return because(
     best?.move,
     best?.move.option.card === 'Ammunition' ? 'use what helps' : usedFor(best?.move.option.card),
   )
+}
+/** Parasites in the deck, which is public. */
+const parasites = ({ decks }: Game): number => rowOf(decks.encounters, 'Parasites').left
+const CATCHING: readonly ItemName[] = ['Fishing tackle', 'Snare']
+/** Fish and hares for whoever has nothing to eat. */
+export const catches: Look = view => {
+  const { state } = view.run
+  if (state.fugitive.energy < 1 || portions(state) > 0) return undefined
+  const caught = moves(view, 'use').find(({ option: { card } }) => CATCHING.includes(card))
+  return because(caught, 'search for food', { portions: 0 })
 }
 const usedFor = (card: ItemName | undefined) =>
   card === 'Vodka' || card === 'Film canister' ? 'make friends' : 'use what helps'

@@ -7,7 +7,7 @@ import { pick } from '../../../local/index.ts'
 import { type Advice, because, firstOf, type Thumb } from '../advice.ts'
 import { type FugitiveView, moves } from '../view.ts'
 import { at } from '../ways.ts'
-import { crafts, dresses, eats, fullHp, heals, portions, refuels, uses, warms } from './camp.ts'
+import { catches, crafts, dresses, eats, fullHp, heals, portions, refuels, uses, warms } from './camp.ts'
 import { fights, hunts, meets, suffers } from './meetings.ts'
 import { givesLeast, packs, sorts } from './things.ts'
 import { isCarried, layOf, rides, testifies, travels } from './travel.ts'
@@ -68,7 +68,7 @@ export const subsists: Look = firstOf(
   warms,
   crafts,
 )
-const acts: Look = firstOf(subsists, rests, searches, rides, travels, uses, spends, ends)
+const acts: Look = firstOf(subsists, rests, searches, catches, rides, travels, uses, spends, ends)
 
 /** Always advises something: `view.plays` is never empty. */
 export function steadyFugitive(view: FugitiveView): Advice {
