@@ -6,11 +6,9 @@
  * "pan", "median", "slowest", "late", "work"}` and nothing else: frames a second at rest and in motion, milliseconds
  * between two frames (median and longest), and the share of frames that came more than half a frame late.
  */
-import { realpathSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type CDPSession, chromium, type Page } from 'playwright-core'
-import { createServer } from 'vite'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
+import { at, FRAME, frames, gaps, pause, rate, serveFixtures } from './frames.ts'
 
 const SLOWED = 4
 const CASES = [
@@ -21,45 +19,12 @@ const CASES = [
 /** Length of a drag in moves of the pointer, and how many drags there are. */
 const MOVES = 90
 const DRAGS = 4
-const FRAME = 1000 / 60
-
-/** Times of the frames of a page while something happens, in milliseconds. */
-async function frames(page: Page, during: () => Promise<void>): Promise<readonly number[]> {
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    const times: number[] = []
-    // A method: what esbuild adds to functions with a name is not known in the page.
-    const watch = {
-      tick(now: number) {
-        times.push(now)
-        if (dataset['frames'] === undefined) requestAnimationFrame(watch.tick)
-      },
-      end() {
-        dataset['frames'] = times.join(' ')
-      },
-    }
-    delete dataset['frames']
-    requestAnimationFrame(watch.tick)
-    document.addEventListener('frames', watch.end, { once: true })
-  })
-  await during()
-  return page.evaluate(() => {
-    document.dispatchEvent(new Event('frames'))
-    return (document.documentElement.dataset['frames'] ?? '').split(' ').map(Number)
-  })
-}
 
 /** Seconds of processor time that the page's main thread has taken for everything so far. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find(one => one.name === 'TaskDuration')?.value ?? 0
 }
-
-const gaps = (times: readonly number[]): readonly number[] => times.slice(1).map((time, i) => time - (times[i] ?? time))
-const rate = (all: readonly number[]): number => (1000 * all.length) / all.reduce((sum, gap) => sum + gap, 0)
-const at = (all: readonly number[], share: number): number =>
-  [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0
-const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
 
 /** Drags in wide circles, so that the sheet goes as far as it can in every direction. */
 async function drag(page: Page): Promise<void> {
@@ -80,23 +45,7 @@ async function drag(page: Page): Promise<void> {
   }
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-// node_modules may be a link to somewhere else.
-const server = await createServer({
-  configFile: false,
-  root,
-  cacheDir: `${root}.cache/vite`,
-  logLevel: 'error',
-  server: {
-    port: 0,
-    host: '127.0.0.1',
-    hmr: false,
-    watch: null,
-    fs: { allow: [root, realpathSync(`${root}node_modules`)] },
-  },
-  optimizeDeps: { include: ['lit', 'lit/decorators.js', 'uqr'] },
-})
-await server.listen()
+const server = await serveFixtures()
 const browser = await chromium.launch({
   executablePath: (await findBrowser()).path,
   args: [...BROWSER_FLAGS, '--hide-scrollbars'],
