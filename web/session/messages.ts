@@ -1,6 +1,7 @@
 /** What goes between the page and the session's worker. */
 import type { Moment } from '../app/replay.ts'
 import type { Command, View } from '../app/view.ts'
+import type { Change } from './changes.ts'
 import type { Order, Report } from './transport/port.ts'
 
 export type ToWorker =
@@ -18,8 +19,12 @@ export type ToWorker =
   | { readonly type: 'moment'; readonly request: number; readonly entry: number }
 
 export type ToPage =
-  | { readonly type: 'view'; readonly view: View }
+  /** from the view before; from {@link FIRST}, if there was none */
+  | { readonly type: 'view'; readonly change: Change<View> }
   | { readonly type: 'order'; readonly order: Order }
   | { readonly type: 'remember'; readonly place: string | undefined }
   | { readonly type: 'record'; readonly request: number; readonly bytes: Uint8Array | undefined }
   | { readonly type: 'moment'; readonly request: number; readonly moment: Moment | undefined }
+
+/** What both ends begin with. */
+export const FIRST: View = { screen: 'starting' }

@@ -8,8 +8,9 @@ import type { Moment } from '../app/replay.ts'
 import type { Command, View } from '../app/view.ts'
 import { trustedScript } from '../offline/trusted.ts'
 import { thisVersion } from '../offline/updates.ts'
+import { applied } from './changes.ts'
 import { systemClock } from './clock.ts'
-import type { ToPage, ToWorker } from './messages.ts'
+import { FIRST, type ToPage, type ToWorker } from './messages.ts'
 import { PLACE } from './place.ts'
 import type { PeerJsTransport } from './transport/peerjs.ts'
 import type { Order, Report } from './transport/port.ts'
@@ -23,6 +24,12 @@ const STOPPED: View = {
   notice: { code: 'internal' },
 }
 
+/**
+ * Every view is a new object, and so is its table, even when nothing in it changed: it answers what was asked for. Their
+ * parts are new only where something is new in them.
+ */
+const anew = (view: View): View => (view.screen === 'table' ? { ...view, table: { ...view.table } } : { ...view })
+
 /** Starts the session and opens the line to it. */
 export function openSession(): SessionPort {
   const worker = new Worker(trustedScript(workerAddress), { type: 'module', name: 'session' })
@@ -32,7 +39,9 @@ export function openSession(): SessionPort {
   const requests = new Map<number, (bytes: Uint8Array | undefined) => void>()
   const moments = new Map<number, (moment: Moment | undefined) => void>()
   let asked = 0
-  let view: View = { screen: 'starting' }
+  /** what the worker told last, and what is shown: the same, unless the worker broke down */
+  let told = FIRST
+  let view = FIRST
   const show = (next: View): void => {
     view = next
     for (const listener of listeners) listener(view)
@@ -41,7 +50,8 @@ export function openSession(): SessionPort {
   worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     switch (data.type) {
       case 'view':
-        show(data.view)
+        told = applied(told, data.change)
+        show(anew(told))
         break
       case 'order':
         wire.order(data.order)

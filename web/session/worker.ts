@@ -1,8 +1,10 @@
 /** The worker in which the whole session lives: rules, secrets, proofs and audit. The page gets plain views. */
+import type { View } from '../app/view.ts'
+import { changeOf } from './changes.ts'
 import { claimGame } from './claim.ts'
 import { systemClock } from './clock.ts'
 import { Desk } from './desk.ts'
-import type { ToPage, ToWorker } from './messages.ts'
+import { FIRST, type ToPage, type ToWorker } from './messages.ts'
 import { BrowserStorage } from './storage/browser.ts'
 
 /** Enough for the first page to be drawn, in milliseconds. */
@@ -11,13 +13,21 @@ const SOON = 500
 const engine = () => import('./engine.ts')
 const say = (message: ToPage): void => postMessage(message)
 
+let shown = FIRST
+/** Views share parts with a game that goes on: what was told is kept as a copy. */
+function show(view: View): void {
+  const now = structuredClone(view)
+  say({ type: 'view', change: changeOf(shown, now) })
+  shown = now
+}
+
 const desk = new Desk({
   storage: new BrowserStorage(),
   clock: systemClock,
   random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
   engine,
   order: order => say({ type: 'order', order }),
-  show: view => say({ type: 'view', view }),
+  show,
   remember: place => say({ type: 'remember', place }),
   claim: claimGame,
   // Thrown where nobody catches it: the browser's console says what and where.

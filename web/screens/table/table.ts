@@ -145,6 +145,7 @@ export class ManhuntTable extends LitElement {
   private act(steps: readonly Act[]): void {
     if (this.answered === this.table) return
     this.answered = this.table
+    this.closed = undefined
     this.focusLost = this.shadowRoot?.activeElement !== null
     this.plan = replan(this.plan, [])
     ask(this, { type: 'act', plays: steps.map(act => act.play) })
