@@ -43,7 +43,20 @@ export interface Connection {
   readonly since?: number
   /** why it failed */
   readonly trouble?: Notice
+  /** what the players do to connect without a broker */
+  readonly exchange?: Exchange
 }
+
+/** Connecting without a broker. `trouble` is what was wrong with what was carried over last, or why it failed. */
+export type Exchange =
+  | { readonly step: 'preparing'; readonly trouble?: Notice }
+  /** to be carried to the other side, which gives back an answer */
+  | { readonly step: 'offer'; readonly link: string; readonly trouble?: Notice }
+  /** to be carried back to whoever made the offer */
+  | { readonly step: 'answer'; readonly link: string; readonly trouble?: Notice }
+  /** both sides know of each other */
+  | { readonly step: 'connecting'; readonly trouble?: Notice }
+  | { readonly step: 'failed'; readonly trouble: Notice }
 
 /** Something went wrong: a stable code, for which the page has the words. */
 export interface Notice {
@@ -242,6 +255,9 @@ export type Command =
   | { readonly type: 'propose'; readonly proposal: Proposal }
   | { readonly type: 'join'; readonly link: string }
   | { readonly type: 'claim' }
+  /** connect without a broker: make an offer, take what the other player sent, or give it up */
+  | { readonly type: 'signal'; readonly step: 'offer' | 'stop' }
+  | { readonly type: 'signal'; readonly step: 'take'; readonly text: string }
   | { readonly type: 'sign' }
   | { readonly type: 'continue'; readonly game: string }
   | { readonly type: 'forget'; readonly game: string }

@@ -1,29 +1,33 @@
 /** What this tab is at: the first page, an invitation, one game, or a record from a file. */
-import { fromHex, toHex } from '../../protocol/bytes/text.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Moment } from '../app/replay.ts'
-import type { Command, Notice, View } from '../app/view.ts'
-import { ABOUT, type About, decodeAbout, encodeAbout, newAbout } from './about.ts'
+import type { Command, Notice } from '../app/view.ts'
+import { ABOUT, type About, decodeAbout } from './about.ts'
+import { type At, viewAt } from './at.ts'
+import { keepNew } from './begin.ts'
 import { engineOf, NotFetched } from './fetched.ts'
 import { Games } from './games.ts'
 import type { Before } from './handover.ts'
-import { type Invite, PLACE_BYTES, readInvite, writeInvite } from './invite.ts'
+import { PLACE_BYTES, readLink, writeInvite, writeOffering } from './invite.ts'
 import type { Peer } from './manhunt.ts'
-import { BROKEN, damaged, LOST, NOT_FETCHED, OTHER_RULES, OTHER_TAB, STORAGE_FAILED, STORE_CLOSED } from './notices.ts'
+import {
+  BROKEN,
+  damaged,
+  HANDED_OVER,
+  LOST,
+  NO_GAME,
+  NOT_FETCHED,
+  OTHER_RULES,
+  OTHER_TAB,
+  STORAGE_FAILED,
+  STORE_CLOSED,
+} from './notices.ts'
 import type { Outside } from './present.ts'
 import { Queue } from './queue.ts'
-import type { Closed } from './report.ts'
+import type { Signal } from './signal.ts'
 import type { Sitting } from './sitting.ts'
 import type { Channel, Report } from './transport/port.ts'
 import type { World } from './world.ts'
-
-type At =
-  | { readonly type: 'starting' }
-  | { readonly type: 'home'; readonly notice?: Notice }
-  | { readonly type: 'refused'; readonly notice: Notice }
-  | { readonly type: 'invited'; readonly invite: Invite; readonly rules: string }
-  | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
-  | ({ readonly type: 'record'; readonly file: Uint8Array } & Closed)
 
 export class Desk {
   private at: At = { type: 'starting' }
@@ -79,11 +83,21 @@ export class Desk {
       else give(at.type === 'game' ? at.sitting.moment(entry) : undefined)
     })
   }
+  /** Another tab was opened by a link for this game; whether the game is here. */
+  take(game: string, signal: Signal): boolean {
+    const { at } = this
+    if (at.type !== 'game' || at.sitting.id !== game) return false
+    this.add(async () => at.sitting.exchange.take(signal))
+    return true
+  }
   /** Everything that was asked for so far is done. */
   done(): Promise<void> {
     return this.queue.done()
   }
 
+  private get sitting(): Sitting | undefined {
+    return this.at.type === 'game' ? this.at.sitting : undefined
+  }
   private add(task: () => Promise<void>): void {
     this.queue.add(async () => {
       await task()
@@ -134,51 +148,50 @@ export class Desk {
   }
   /** Looks at an invitation: nothing is claimed yet. One that was claimed here leads back to its game. */
   private async join(link: string): Promise<void> {
-    const invite = readInvite(link)
-    if ('code' in invite) {
+    const read = readLink(link)
+    if ('code' in read) {
       this.world.remember(undefined)
-      this.go({ type: 'refused', notice: invite })
+      this.go({ type: 'refused', notice: read })
       return
     }
+    const { invite, signal } = read
+    if (signal !== undefined && (await this.meet(signal))) return
     await this.home()
+    if (invite === undefined) return this.go({ type: 'refused', notice: NO_GAME })
     const { inviteTag, rulesName } = await engineOf(this.world)
     const mine = this.games.invitedBy(inviteTag(invite.secret))
     if (mine !== undefined) await this.open(mine)
     else {
-      this.world.remember(`invite ${writeInvite(invite)}`)
-      this.go({ type: 'invited', invite, rules: rulesName() })
+      this.world.remember(`invite ${signal === undefined ? writeInvite(invite) : writeOffering(invite, signal)}`)
+      this.go({ type: 'invited', invite, offer: signal, rules: rulesName() })
     }
+  }
+  /** An offer or an answer goes to its game: here, in another tab, or one that is kept; false if there is none. */
+  private async meet(signal: Signal): Promise<boolean> {
+    await this.games.read().catch(() => undefined)
+    const game = this.games.meantBy(signal)
+    if (game === undefined) return false
+    const here = this.at.type === 'game' && this.at.sitting.id === game
+    if (!here && (await this.world.pass(game, signal))) this.go({ type: 'refused', notice: HANDED_OVER })
+    else {
+      await this.open(game)
+      this.sitting?.exchange.take(signal)
+    }
+    return true
   }
   private async claim(): Promise<void> {
     if (this.at.type !== 'invited') return
-    const { invite } = this.at
+    const { invite, offer } = this.at
     const { Peer, worldOf } = await engineOf(this.world)
     const { peer, effects } = Peer.guest(worldOf(this.world.random), invite)
     await this.begin(peer, effects, invite.place)
+    if (offer !== undefined) this.sitting?.exchange.take(offer)
   }
   /** A new game: it is kept whole before anything else happens to it. */
   private async begin(peer: Peer, effects: readonly Effect[], place: Uint8Array, from?: Before): Promise<void> {
-    const { storage, random, clock } = this.world
-    const { inviteTag, rulesName } = await engineOf(this.world)
-    const id = toHex(random(8))
-    const about = newAbout({
-      now: clock.now(),
-      rules: rulesName(),
-      version: this.version,
-      seat: peer.self.seat === 0 ? 0 : 1,
-      place,
-      token: toHex(random(16)),
-      invite: inviteTag(peer.self.secret),
-      before: (from?.names ?? []).flatMap(name => fromHex(name) ?? []),
-    })
-    try {
-      for (const effect of effects) if (effect.type === 'keep') await storage.keep(id, effect.key, effect.value)
-      await storage.keep(id, ABOUT, encodeAbout(about))
-    } catch {
-      await this.home(STORAGE_FAILED)
-      return
-    }
-    await this.sit(id, about, peer, [], from)
+    const begun = await keepNew(this.world, { peer, effects, place, from, version: this.version })
+    if (begun === undefined) await this.home(STORAGE_FAILED)
+    else await this.sit(begun.id, begun.about, peer, [], from)
   }
   /** The next game between the same two, which this one's session has agreed on; its channel is handed over. */
   private async moveOn(sitting: Sitting, channel: Channel, first: Uint8Array | undefined): Promise<void> {
@@ -276,23 +289,6 @@ export class Desk {
       this.world.remember(undefined)
       await this.world.storage.forget(id).catch(() => undefined)
     }
-    this.world.show(this.view())
-  }
-  private view(): View {
-    const { at } = this
-    switch (at.type) {
-      case 'starting':
-        return { screen: 'starting' }
-      case 'home':
-        return { screen: 'home', games: this.games.shown, ...(at.notice && { notice: at.notice }) }
-      case 'refused':
-        return { screen: 'refused', notice: at.notice }
-      case 'invited':
-        return { screen: 'join', stage: 'unclaimed', connection: { state: 'waiting' }, rulesHash: at.rules }
-      case 'game':
-        return at.sitting.view()
-      case 'record':
-        return { screen: 'end', report: at.report, opening: false, live: false }
-    }
+    this.world.show(viewAt(this.at, this.games.shown))
   }
 }

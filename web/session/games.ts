@@ -2,6 +2,7 @@
 import { equal } from '../../protocol/bytes/hash.ts'
 import type { SavedGame } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, savedGame } from './about.ts'
+import { gameTag, type Signal } from './signal.ts'
 import type { Storage } from './storage/storage.ts'
 
 export class Games {
@@ -24,6 +25,10 @@ export class Games {
   }
   get shown(): readonly SavedGame[] {
     return [...this.all].map(([id, about]) => savedGame(id, about))
+  }
+  /** The game that a signal is for. */
+  meantBy({ game }: Signal): string | undefined {
+    return [...this.all].find(([, about]) => equal(gameTag(about.invite), game))?.[0]
   }
   /** The game that an invitation with this tag led to. */
   invitedBy(tag: Uint8Array): string | undefined {

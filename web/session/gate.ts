@@ -7,9 +7,11 @@ import type { Knock } from '../../protocol/session/knock.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Connection } from '../app/view.ts'
 import { connectionOf } from './connection.ts'
+import { Exchange } from './exchange.ts'
 import type { Handover } from './handover.ts'
 import { Line } from './line.ts'
 import type { Peer } from './manhunt.ts'
+import type { Signal } from './signal.ts'
 import { Bucket } from './transport/bucket.ts'
 import type { Channel, Report } from './transport/port.ts'
 import type { World } from './world.ts'
@@ -47,6 +49,8 @@ export interface Inside {
 
 export class Gate {
   private readonly line: Line
+  /** what the players carry across themselves */
+  readonly exchange: Exchange
   private current: Channel | undefined
   /** of the channels that are open */
   private readonly certificates = new Map<Channel, Fingerprints>()
@@ -61,7 +65,9 @@ export class Gate {
   constructor(
     private readonly world: World,
     private readonly inside: Inside,
+    game: Uint8Array,
   ) {
+    this.exchange = new Exchange(game, world.random, order => world.order(order))
     this.knocking = new Bucket(world.clock, RATES.knocks)
     this.junk = new Bucket(world.clock, RATES.junk)
     this.line = new Line(world.clock, order => world.order(order), {
@@ -90,7 +96,9 @@ export class Gate {
     this.line.send(channel, message)
   }
   report(report: Report): void {
+    this.exchange.report(report)
     this.line.report(report)
+    if (report.type === 'described' || report.type === 'failed') this.inside.changed()
   }
   /** A session is up: when it is lost, the other side is looked for at once. */
   proven(): void {
@@ -131,13 +139,16 @@ export class Gate {
   /** Closes all channels and is found no more. */
   shut(): void {
     this.stopChecking()
+    this.exchange.stop()
     this.line.stop()
     this.knocks.clear()
     this.current = undefined
   }
-  get connection(): Connection {
+  /** `link` makes a link of what the players have to carry across. */
+  connection(link: (signal: Signal) => string): Connection {
     const { peer } = this.inside
-    return connectionOf({
+    const exchange = this.exchange.shown(link)
+    const connection = connectionOf({
       seat: peer.self.seat,
       met: peer.met,
       connected: peer.connected,
@@ -148,6 +159,7 @@ export class Gate {
       silentSince: this.pulse.silentSince,
       goneSince: this.goneSince,
     })
+    return exchange === undefined ? connection : { ...connection, exchange }
   }
 
   private async opened(channel: Channel, fingerprints: Fingerprints): Promise<void> {
@@ -164,7 +176,9 @@ export class Gate {
       this.knocks.set(channel, { knock, said: new Bucket(world.clock, RATES.greeting) })
       await inside.carryOut(effects, channel)
     } else {
+      const before = this.current
       this.begin(channel)
+      if (before !== undefined) this.line.close(before)
       await inside.carryOut(inside.peer.connectedTo(fingerprints, world.clock.now(), 0), channel)
     }
   }

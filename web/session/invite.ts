@@ -5,6 +5,7 @@
  */
 import { fromBase64url, toBase64url, toHex } from '../../protocol/bytes/text.ts'
 import type { Notice } from '../app/view.ts'
+import { readSignal, type Signal, writeSignal } from './signal.ts'
 
 export interface Invite {
   /** where the host listens at the broker, before the sides have met */
@@ -21,22 +22,47 @@ export const PLACE_BYTES = PART_BYTES
 export const writeInvite = ({ place, hostKeyHash, secret }: Invite): string =>
   [VERSION, ...[place, hostKeyHash, secret].map(toBase64url)].join('.')
 
-const BAD: Notice = { code: 'bad-invite' }
+/** An offer beside the invitation, so that the guest needs no broker. */
+export const writeOffering = (invite: Invite, offer: Signal): string => `${writeInvite(invite)}.${writeSignal(offer)}`
+/** What meets again, or answers, needs no invitation. */
+export const writeSignalPart = (signal: Signal): string => `${VERSION}.${writeSignal(signal)}`
 
-/** Reads a whole link, or the part behind its `#`. Anything but an invitation, to the letter, is a {@link Notice}. */
-export function readInvite(text: string): Invite | Notice {
-  const fields = text
+/** A link: an invitation, to the letter, or what connects without a broker, or both. */
+export interface Link {
+  readonly invite?: Invite
+  readonly signal?: Signal
+}
+
+const BAD: Notice = { code: 'bad-invite' }
+const INVITE_PARTS = 3
+
+/**
+ * Reads a whole link, or the part behind its `#`. `1.place.host.secret` is an invitation, to which an offer may be added as
+ * a fourth part; `1.signal` an offer or an answer alone. All else is a {@link Notice}.
+ */
+export function readLink(text: string): Link | Notice {
+  const [version = '', ...parts] = text
     .trim()
     .slice(text.trim().indexOf('#') + 1)
     .split('.')
-  const [version = ''] = fields
-  if (fields.length === 1) return BAD
+  if (parts.length === 0) return BAD
   if (/^\d{1,4}$/.test(version) && version !== VERSION) return { code: 'other-version' }
   if (version !== VERSION) return BAD
-  if (fields.length !== 4) return BAD
-  const [place, hostKeyHash, secret] = fields.slice(1).map(partOf)
+  if (parts.length < INVITE_PARTS) {
+    const signal = parts.length === 1 ? readSignal(parts[0] ?? '') : undefined
+    return signal === undefined ? BAD : { signal }
+  }
+  const [place, hostKeyHash, secret] = parts.slice(0, INVITE_PARTS).map(partOf)
   if (place === undefined || hostKeyHash === undefined || secret === undefined) return BAD
-  return { place, hostKeyHash, secret }
+  const invite = { place, hostKeyHash, secret }
+  if (parts.length === INVITE_PARTS) return { invite }
+  const offer = parts.length === INVITE_PARTS + 1 ? readSignal(parts[INVITE_PARTS] ?? '') : undefined
+  return offer?.kind === 'offer' ? { invite, signal: offer } : BAD
+}
+/** The invitation in a link; a {@link Notice} if there is none. */
+export function readInvite(text: string): Invite | Notice {
+  const link = readLink(text)
+  return 'code' in link ? link : (link.invite ?? BAD)
 }
 
 function partOf(text: string): Uint8Array | undefined {

@@ -140,7 +140,7 @@ export class Line {
     }
     this.open.add(channel)
     this.problem = undefined
-    if (dialled) this.halt()
+    this.halt()
     this.hears.opened(channel, fingerprints)
   }
   private ended(channel: Channel): void {

@@ -6,8 +6,14 @@ import type { Notice } from '../app/view.ts'
 export const STORAGE_FAILED: Notice = { code: 'storage-failed' }
 /** What is stored of a game does not suffice to go on with it. */
 export const LOST: Notice = { code: 'storage-lost' }
+/** A choice waits for the other side. */
+export const UNSENT: Notice = { code: 'unsent' }
 /** Another tab of this browser plays the game. */
 export const OTHER_TAB: Notice = { code: 'other-tab' }
+/** Another tab has the game that a link is for, and took it. */
+export const HANDED_OVER: Notice = { code: 'handed-over' }
+/** This browser has no game that a link is for. */
+export const NO_GAME: Notice = { code: 'signal-no-game' }
 /** The game was begun with other rules. */
 export const OTHER_RULES: Notice = { code: 'older-rules' }
 /** The browser lets the page store nothing. */

@@ -1,7 +1,10 @@
 /** What a player may ask of the game on the screen. */
-import type { Command } from '../app/view.ts'
+import type { Command, Notice } from '../app/view.ts'
+import type { Exchange } from './exchange.ts'
+import { readLink } from './invite.ts'
 import { signedRoles } from './manhunt.ts'
 import { wishOf } from './rematch.ts'
+import { readSignal, type Signal } from './signal.ts'
 import type { Sitting } from './sitting.ts'
 
 type Elsewhere = 'go home' | 'host' | 'join' | 'claim' | 'continue' | 'forget' | 'open record' | 'export'
@@ -16,6 +19,9 @@ export function obey(sitting: Sitting, asked: Asked, height: number | undefined)
     }
     case 'sign':
       return sitting.decide(peer => peer.consent())
+    case 'signal':
+      exchange(sitting.exchange, asked)
+      return Promise.resolve()
     case 'plan':
       return sitting.plan(asked.plays)
     case 'act':
@@ -28,9 +34,29 @@ export function obey(sitting: Sitting, asked: Asked, height: number | undefined)
       return sitting.decide(peer => peer.endEarly({ type: 'resign' }))
     case 'draw':
       return sitting.decide(peer => peer.endEarly({ type: `${asked.step} draw` }))
-    case 'claim abandonment': {
-      const { since, now } = sitting
-      return sitting.decide(peer => peer.endEarly({ type: 'claim abandoned', since, now }))
-    }
+    case 'claim abandonment':
+      return sitting.decide(peer => peer.endEarly({ type: 'claim abandoned', ...sitting.dates }))
   }
+}
+
+function exchange(exchange: Exchange, asked: Asked & { readonly type: 'signal' }): void {
+  switch (asked.step) {
+    case 'offer':
+      exchange.offer()
+      break
+    case 'take':
+      exchange.take(readSignalIn(asked.text))
+      break
+    case 'stop':
+      exchange.stop()
+  }
+}
+
+/** The offer or answer in what a player pasted: a link, the part behind its `#`, or nothing but the signal. */
+function readSignalIn(text: string): Signal | Notice {
+  const bare = readSignal(text.trim())
+  if (bare !== undefined) return bare
+  const link = readLink(text)
+  const signal = 'code' in link ? undefined : link.signal
+  return signal ?? { code: 'code' in link && link.code === 'other-version' ? link.code : 'bad-signal' }
 }

@@ -2,22 +2,16 @@
  * The page's end of the line to the session's worker. Here are the two things that a worker cannot do: WebRTC, and
  * remembering what this very tab is at.
  */
-import { brokerAddress, type ConfigError, loadConfig } from '../app/config.ts'
 import type { SessionPort } from '../app/port.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Command, View } from '../app/view.ts'
 import { trustedScript } from '../offline/trusted.ts'
 import { thisVersion } from '../offline/updates.ts'
 import { applied } from './changes.ts'
-import { systemClock } from './clock.ts'
 import { FIRST, type ToPage, type ToWorker } from './messages.ts'
 import { PLACE } from './place.ts'
-import type { PeerJsTransport } from './transport/peerjs.ts'
-import type { Order, Report } from './transport/port.ts'
+import { Wire } from './wire.ts'
 import workerAddress from './worker.ts?worker&url'
-
-/** When a configuration that could not be read is tried again, in milliseconds. */
-const AGAIN = 5_000
 
 const STOPPED: View = {
   screen: 'refused',
@@ -100,52 +94,5 @@ export function openSession(): SessionPort {
         moments.set(++asked, resolve)
         say({ type: 'moment', request: asked, entry })
       }),
-  }
-}
-
-/** The transport, which is fetched with its configuration when it is needed first. */
-class Wire {
-  private transport: PeerJsTransport | undefined
-  private loading = false
-  private waiting: Order[] = []
-
-  constructor(private readonly report: (report: Report) => void) {}
-
-  order(order: Order): void {
-    if (this.transport !== undefined) this.transport.order(order)
-    else if (order.type === 'stop') this.waiting = []
-    else {
-      this.waiting.push(order)
-      void this.load()
-    }
-  }
-  wake(): void {
-    this.transport?.wake()
-  }
-  leave(): void {
-    this.transport?.leave()
-  }
-
-  private async load(): Promise<void> {
-    if (this.loading) return
-    this.loading = true
-    const config = await loadConfig('config.json')
-    if ('error' in config) this.fail(config)
-    else {
-      const { PeerJsTransport } = await import('./transport/peerjs.ts')
-      const broker = brokerAddress(config.broker, new URL(location.href))
-      this.transport = new PeerJsTransport({ broker, iceServers: config.iceServers }, systemClock, this.report)
-      for (const order of this.waiting.splice(0)) this.transport.order(order)
-    }
-    this.loading = false
-  }
-  /** It is read again after a pause. Whoever dials hears of it at once; whoever listens waits. */
-  private fail(cause: ConfigError): void {
-    const failed = { type: 'failed', code: 'bad-config', cause } as const
-    this.report(failed)
-    const dials = this.waiting.filter(order => order.type === 'dial')
-    this.waiting = this.waiting.filter(order => order.type !== 'dial')
-    for (const { channel } of dials) this.report({ ...failed, channel })
-    systemClock.after(AGAIN, () => this.waiting.length > 0 && void this.load())
   }
 }

@@ -3,9 +3,11 @@ import type { Connection, Notice, View } from '../app/view.ts'
 import type { About } from './about.ts'
 import type { SeatAids } from './aids.ts'
 import type { Ending } from './ending.ts'
+import { writeOffering, writeSignalPart } from './invite.ts'
 import type { Peer } from './manhunt.ts'
 import { rematchOf } from './rematch.ts'
 import { isOver, joinOf, lobbyOf, sideAt, tableOf } from './show.ts'
+import type { Signal } from './signal.ts'
 import type { Times } from './times.ts'
 import type { Channel } from './transport/port.ts'
 
@@ -27,6 +29,14 @@ export interface Standing {
   readonly aids: SeatAids
   readonly ending: Ending
   readonly desk: Outside
+}
+
+/** A link that carries an offer or an answer. Who has not taken the seat yet is invited by it as well. */
+export function signalLink(peer: Peer, { seat, place }: About, base: string, signal: Signal): string {
+  const { hostKeyHash, secret } = peer.self
+  const invites = seat === 0 && !peer.met && signal.kind === 'offer'
+  const part = invites ? writeOffering({ place, hostKeyHash, secret }, signal) : writeSignalPart(signal)
+  return `${base}#${part}`
 }
 
 export function present(game: Standing, notice: { readonly notice?: Notice }): View {

@@ -12,15 +12,17 @@ import type { Notice, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
 import { SeatAids } from './aids.ts'
 import { Ending } from './ending.ts'
+import type { Exchange } from './exchange.ts'
 import { Gate, type Inside } from './gate.ts'
 import type { Handover } from './handover.ts'
 import { type Peer, worldOf } from './manhunt.ts'
-import { LOST, STORAGE_FAILED } from './notices.ts'
+import { LOST, STORAGE_FAILED, UNSENT } from './notices.ts'
 import { hostName, namesToDial } from './places.ts'
-import { type Outside, present } from './present.ts'
+import { type Outside, present, signalLink } from './present.ts'
 import { progressed } from './progress.ts'
 import type { Queue } from './queue.ts'
 import { recordBytes } from './report.ts'
+import { gameTag } from './signal.ts'
 import { Stopwatch } from './times.ts'
 import type { Channel, Report } from './transport/port.ts'
 import type { World } from './world.ts'
@@ -32,8 +34,6 @@ import type { World } from './world.ts'
 export const QUERY_DELAY = 600
 /** When a broken store or a name that is taken is tried again, in milliseconds. */
 const RETRY = 3_000
-
-const UNSENT: Notice = { code: 'unsent' }
 
 export class Sitting implements Inside {
   private readonly gate: Gate
@@ -59,7 +59,7 @@ export class Sitting implements Inside {
     private seated: Peer,
     private readonly desk: Outside,
   ) {
-    this.gate = new Gate(world, this)
+    this.gate = new Gate(world, this, gameTag(about.invite))
     this.ending = new Ending(world.clock, queue, desk.changed)
     this.stopwatch = new Stopwatch(world.clock)
     this.aids = new SeatAids(world.storage, id)
@@ -96,6 +96,10 @@ export class Sitting implements Inside {
   report(report: Report): void {
     if (!this.over) this.gate.report(report)
   }
+  /** for connecting without a broker */
+  get exchange(): Exchange {
+    return this.gate.exchange
+  }
   /** the names under which a guest looks for the host now */
   get names(): readonly string[] {
     return this.about.seat === 1 ? namesToDial(this.about, this.peer, 0) : []
@@ -127,11 +131,8 @@ export class Sitting implements Inside {
     }
   }
   /** when the present head became the last one, and the present (local time, ms) */
-  get since(): number {
-    return this.about.since
-  }
-  get now(): number {
-    return this.world.clock.now()
+  get dates(): { readonly since: number; readonly now: number } {
+    return { since: this.about.since, now: this.world.clock.now() }
   }
   /** Lets the peer do what the player decided. What was said about the step before is out of date now. */
   decide(input: (peer: Peer) => readonly Effect[]): Promise<void> {
@@ -291,7 +292,7 @@ export class Sitting implements Inside {
       return { screen: 'refused', notice: this.refused, record: this.peer.playing !== undefined }
     if (this.stale !== undefined) return { ...this.stale, ...notice }
     const { seated, about, base, stopwatch, aids, desk } = this
-    const { connection } = this.gate
+    const connection = this.gate.connection(signal => signalLink(seated, about, base, signal))
     const { times } = stopwatch
     this.last = present({ peer: seated, about, base, connection, times, aids, ending: this.ending, desk }, notice)
     return this.last

@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts'
 import { Desk } from './desk.ts'
 import { FIRST, type ToPage, type ToWorker } from './messages.ts'
 import { BrowserStorage } from './storage/browser.ts'
+import { Tabs } from './tabs.ts'
 
 /** Enough for the first page to be drawn, in milliseconds. */
 const SOON = 500
@@ -21,15 +22,18 @@ function show(view: View): void {
   shown = now
 }
 
-const desk = new Desk({
+const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
+const tabs: Tabs = new Tabs(systemClock, random, (game, signal) => desk.take(game, signal))
+const desk: Desk = new Desk({
   storage: new BrowserStorage(),
   clock: systemClock,
-  random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
+  random,
   engine,
   order: order => say({ type: 'order', order }),
   show,
   remember: place => say({ type: 'remember', place }),
   claim: claimGame,
+  pass: (game, signal) => tabs.pass(game, signal),
   // Thrown where nobody catches it: the browser's console says what and where.
   broken: error =>
     setTimeout(() => {

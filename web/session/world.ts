@@ -2,6 +2,7 @@ import type { Random } from '../../protocol/crypto/keys.ts'
 import type { View } from '../app/view.ts'
 import type { Clock } from './clock.ts'
 import type { Engine } from './engine.ts'
+import type { Signal } from './signal.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Order } from './transport/port.ts'
 
@@ -22,6 +23,8 @@ export interface World {
    * keeps it.
    */
   claim(game: string): Promise<(() => void) | undefined>
+  /** Asks the other tabs of this browser to take what a link brought for a game; whether one of them plays it. */
+  pass(game: string, signal: Signal): Promise<boolean>
   /** an exception: a mistake of ours */
   broken(error: unknown): void
 }

@@ -13,6 +13,7 @@ type Shown<S extends View['screen']> = Extract<View, { screen: S }>
 export class Browser {
   readonly storage = new MemoryStorage()
   readonly claimed = new Set<string>()
+  readonly pages: Page[] = []
 
   constructor(
     readonly broker: MemoryBroker,
@@ -36,6 +37,7 @@ export class Page {
     readonly browser: Browser,
     link?: string,
   ) {
+    browser.pages.push(this)
     this.load()
     if (link !== undefined) this.command({ type: 'join', link })
   }
@@ -64,6 +66,7 @@ export class Page {
         this.releases.push(release)
         return release
       },
+      pass: async (game, signal) => this.browser.pages.some(page => page !== this && page.desk.take(game, signal)),
       broken: error => {
         throw error
       },

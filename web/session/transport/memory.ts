@@ -1,3 +1,4 @@
+import { decode, encode } from '../../../protocol/bytes/codec.ts'
 import type { Fingerprints } from '../../../protocol/session/handshake.ts'
 import { MESSAGE_BYTES } from './frames.ts'
 import type { Channel, Failure, Order, Report, Transport } from './port.ts'
@@ -11,6 +12,9 @@ interface End {
 export class MemoryBroker {
   private readonly listeners = new Map<string, { readonly at: MemoryTransport; readonly token: string }>()
   private channels = 0
+  /** who made an offer or an answer, which need no broker */
+  private readonly described = new Map<string, End>()
+  private descriptions = 0
   /** nobody is introduced while this is false */
   up = true
   /** sees every message before it is delivered, and may change, repeat or drop it */
@@ -29,14 +33,28 @@ export class MemoryBroker {
   withdraw(at: MemoryTransport): void {
     for (const [name, holder] of this.listeners) if (holder.at === at) this.listeners.delete(name)
   }
+  /** Words by which two ends find each other without a name. */
+  describe(end: End): Uint8Array {
+    const number = ++this.descriptions
+    this.described.set(String(number), end)
+    return encode(number)
+  }
+  takeDescribed(description: Uint8Array): End | undefined {
+    const key = String(decode(description))
+    const end = this.described.get(key)
+    this.described.delete(key)
+    return end
+  }
   find(name: string): MemoryTransport | undefined {
     return this.listeners.get(name)?.at
   }
 }
 
 /** A transport within one process. */
-export class MemoryTransport implements Transport {
+export class MemoryTransport implements Transport<Order> {
   private readonly ends = new Map<Channel, End>()
+  /** described and not yet open */
+  private readonly described = new Set<Channel>()
   /** the page has gone without a word: its name stays taken, and its channels stay open on the other side */
   deaf = false
 
@@ -55,14 +73,25 @@ export class MemoryTransport implements Transport {
       case 'dial':
         this.dial(order.channel, order.name)
         break
+      case 'offer':
+        this.describe(order.channel)
+        break
+      case 'answer':
+        this.answer(order.channel, order.description)
+        break
+      case 'accept':
+        this.accepted(order.channel, order.description)
+        break
       case 'send':
         this.send(order.channel, order.message)
         break
       case 'close':
+        this.described.delete(order.channel)
         this.close(order.channel)
         break
       case 'stop':
         this.broker.withdraw(this)
+        this.described.clear()
         for (const channel of [...this.ends.keys()]) this.close(channel)
     }
   }
@@ -101,13 +130,32 @@ export class MemoryTransport implements Transport {
       this.say({ type: 'failed', channel, code })
       return
     }
+    this.join(channel, { at: there, channel: this.broker.channel() }, true)
+  }
+  private join(channel: Channel, there: End, dialled: boolean): void {
     const [own, peer] = [this.random(32), this.random(32)]
-    const theirs = this.broker.channel()
-    this.ends.set(channel, { at: there, channel: theirs })
+    this.ends.set(channel, there)
     later(() => {
-      there.accept(theirs, { own: peer, peer: own }, { at: this, channel })
-      this.say({ type: 'open', channel, fingerprints: { own, peer }, dialled: true })
+      there.at.accept(there.channel, { own: peer, peer: own }, { at: this, channel })
+      this.say({ type: 'open', channel, fingerprints: { own, peer }, dialled })
     })
+  }
+  private describe(channel: Channel): void {
+    this.described.add(channel)
+    this.say({ type: 'described', channel, description: this.broker.describe({ at: this, channel }) })
+  }
+  private answer(channel: Channel, description: Uint8Array): void {
+    const offered = this.broker.takeDescribed(description)
+    if (offered === undefined) this.say({ type: 'failed', channel, code: 'bad-signal' })
+    else this.describe(channel)
+  }
+  private accepted(channel: Channel, description: Uint8Array): void {
+    if (!this.described.has(channel)) return
+    const answered = this.broker.takeDescribed(description)
+    this.described.delete(channel)
+    const open = answered !== undefined && !answered.at.deaf && answered.at.described.delete(answered.channel)
+    if (open) this.join(channel, answered, false)
+    else this.say({ type: 'failed', channel, code: answered === undefined ? 'bad-signal' : 'no-route' })
   }
   private send(channel: Channel, message: Uint8Array): void {
     const end = this.ends.get(channel)

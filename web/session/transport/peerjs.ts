@@ -9,7 +9,7 @@ import type { BrokerAddress, IceServer } from '../../app/config.ts'
 import type { Clock } from '../clock.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 import { Framed } from './framed.ts'
-import type { Channel, Failure, Order, Report, Transport } from './port.ts'
+import type { ByName, Channel, Failure, OnChannels, Report, Transport } from './port.ts'
 import { passing, type Registration } from './registration.ts'
 
 export interface PeerJsSettings {
@@ -55,7 +55,7 @@ export class PeerJsTransport implements Transport {
     private readonly report: (report: Report) => void,
   ) {}
 
-  order(order: Order): void {
+  order(order: ByName | OnChannels): void {
     switch (order.type) {
       case 'listen':
         this.register({ name: order.name, token: order.token, listens: true })

@@ -7,6 +7,7 @@ import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
 import { eventText } from './events.ts'
+import { exchangeText } from './exchange.ts'
 import { cardsText } from './faces.ts'
 import { findings, otherFinding } from './findings.ts'
 import { geography } from './geography.ts'
@@ -57,6 +58,7 @@ export const de: Catalogue = {
   lobby: lobbyText,
   join: joinText,
   connection: connectionText,
+  exchange: exchangeText,
   roundTrip: roundTripText,
   since: sinceText,
   notices,

@@ -63,6 +63,17 @@ export const notices: Catalogue['notices'] = {
     'Dieser Browser konnte den letzten Schritt nicht speichern, darum wurde er nicht gesendet und zählt nicht. Schaff Platz oder schließ private Fenster; es wird von selbst wieder versucht.',
   'storage-lost': 'Was dieser Browser von dem Spiel gespeichert hatte, ist weg oder beschädigt.',
   internal: 'Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist gespeichert: Lade die Seite neu.',
+  'no-transport':
+    'Der Teil dieser Seite, der verbindet, ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
+  'bad-signal':
+    'Das ist weder ein Angebot noch eine Antwort, oder ein Teil davon fehlt. Kopiere den ganzen Link bis zum letzten Buchstaben.',
+  'signal-other-game': 'Das gehört zu einem anderen Spiel.',
+  'signal-stale':
+    'Das antwortet auf ein Angebot, das hier nicht mehr offen ist. Mach ein neues Angebot und schick es noch einmal.',
+  'signal-own': 'Das ist dein eigenes Angebot: Es ist für den anderen Spieler.',
+  'signal-no-game':
+    'Dieser Link verbindet ein Spiel, das nicht in diesem Browser ist, oder er antwortet auf ein Angebot einer Seite, die es nicht mehr gibt.',
+  'handed-over': 'Der Link war für ein Spiel in einem anderen Tab dieses Browsers. Dieser hat ihn übernommen.',
   damaged: 'Diese Datei lässt sich nicht als Aufzeichnung lesen. Das beschuldigt niemanden.',
 }
 export const otherNotice: Catalogue['otherNotice'] = code =>
@@ -171,6 +182,11 @@ export const refusals: Catalogue['refusals'] = {
   'storage-lost': {
     title: 'Dieser Browser hat das Spiel verloren',
     out: 'Ohne seine Schlüssel lässt sich nichts unterschreiben. Bitte deinen Freund um ein neues Spiel.',
+  },
+  'handed-over': { title: 'Dein anderer Tab hat ihn', out: 'Spiel dort weiter; dieser Tab kann zu.' },
+  'signal-no-game': {
+    title: 'Kein Spiel zu diesem Link',
+    out: 'Öffne ihn in dem Browser, in dem du spielst, solange das Spiel offen ist, oder füg ihn dort ein.',
   },
   'other-tab': {
     title: 'Dieses Spiel ist in einem anderen Tab offen',

@@ -6,6 +6,7 @@ import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
 import { eventText, tokens } from './events.ts'
+import { exchangeText } from './exchange.ts'
 import { cardsText } from './faces.ts'
 import { findings, otherFinding } from './findings.ts'
 import { groupTitle } from './groups.ts'
@@ -56,6 +57,7 @@ export const en = {
   lobby: lobbyText,
   join: joinText,
   connection: connectionText,
+  exchange: exchangeText,
   roundTrip: roundTripText,
   since: sinceText,
   notices,

@@ -64,6 +64,16 @@ export const notices = {
     'This browser could not store the last step, so it was not sent and does not count. Free some space or close private windows; it is tried again by itself.',
   'storage-lost': 'What this browser kept of the game is gone or damaged.',
   internal: 'Something went wrong in this page. Your game is kept: reload the page.',
+  // connecting without a broker
+  'no-transport': 'The part of this page that connects could not be fetched. Check your connection and try again.',
+  'bad-signal':
+    'This is no offer and no answer, or a part of it is missing. Copy the whole link, up to the last letter.',
+  'signal-other-game': 'This belongs to another game.',
+  'signal-stale': 'This answers an offer that is not open here any more. Make a new offer and send it again.',
+  'signal-own': 'This is your own offer: it is for the other player.',
+  'signal-no-game':
+    'This link connects a game that is not in this browser, or answers an offer of a page that is gone.',
+  'handed-over': 'The link was for a game in another tab of this browser, which has taken it.',
   // a file
   damaged: 'This file cannot be read as a record. Nobody is accused by that.',
 }
@@ -169,6 +179,11 @@ export const refusals = {
   'storage-lost': {
     title: 'This browser lost the game',
     out: 'Nothing can be signed without its keys. Ask your friend for a new game.',
+  },
+  'handed-over': { title: 'Your other tab has it', out: 'Go on there; this tab can be closed.' },
+  'signal-no-game': {
+    title: 'No game for this link',
+    out: 'Open it in the browser in which you play, with the game open, or paste it there.',
   },
   'other-tab': { title: 'This game is open in another tab', out: 'Go on there, or close it and reload this page.' },
 }

@@ -1,6 +1,6 @@
 import type { ExpectStatic } from 'vitest'
 import { MESSAGE_BYTES } from '../../../../web/session/transport/frames.ts'
-import type { MakeTransport, Order, Report, Transport } from '../../../../web/session/transport/port.ts'
+import type { ByName, MakeTransport, OnChannels, Report, Transport } from '../../../../web/session/transport/port.ts'
 
 export interface Kit {
   readonly it: (name: string, body: () => Promise<void>) => void
@@ -17,7 +17,7 @@ export class Probe {
   constructor(make: MakeTransport) {
     this.transport = make(report => this.reports.push(report))
   }
-  order(order: Order): void {
+  order(order: ByName | OnChannels): void {
     this.transport.order(order)
   }
   dial(name: string): string {

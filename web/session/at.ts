@@ -1,0 +1,33 @@
+/** What a tab is at, and the screen for it. */
+import type { Notice, SavedGame, View } from '../app/view.ts'
+import type { Invite } from './invite.ts'
+import type { Closed } from './report.ts'
+import type { Signal } from './signal.ts'
+import type { Sitting } from './sitting.ts'
+
+export type At =
+  | { readonly type: 'starting' }
+  | { readonly type: 'home'; readonly notice?: Notice }
+  | { readonly type: 'refused'; readonly notice: Notice }
+  /** an invitation that nobody has claimed; an offer may have come with it */
+  | { readonly type: 'invited'; readonly invite: Invite; readonly offer: Signal | undefined; readonly rules: string }
+  | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
+  | ({ readonly type: 'record'; readonly file: Uint8Array } & Closed)
+
+/** `games`: those that this browser keeps. */
+export function viewAt(at: At, games: readonly SavedGame[]): View {
+  switch (at.type) {
+    case 'starting':
+      return { screen: 'starting' }
+    case 'home':
+      return { screen: 'home', games, ...(at.notice && { notice: at.notice }) }
+    case 'refused':
+      return { screen: 'refused', notice: at.notice }
+    case 'invited':
+      return { screen: 'join', stage: 'unclaimed', connection: { state: 'waiting' }, rulesHash: at.rules }
+    case 'game':
+      return at.sitting.view()
+    case 'record':
+      return { screen: 'end', report: at.report, opening: false, live: false }
+  }
+}
