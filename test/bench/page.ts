@@ -33,9 +33,12 @@ declare global {
   }
 }
 
-/** Notes layout shifts and long tasks from the beginning of every page. */
+/** Notes layout shifts and long tasks from the beginning of every page. A shift is named by the way to it, through shadow roots. */
 const WATCH = `window.seen = { shift: 0, moved: [], long: [] };
-new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) { seen.shift += one.value; seen.moved.push(...one.sources.map(({ node }) => node?.parentElement?.className + '>' + (node?.localName ?? '?') + '.' + (node?.className?.baseVal ?? node?.className ?? ''))) } })
+const nameOf = node => (node.localName ?? node.nodeName) + (node.getAttribute?.('class') ? '.' + node.getAttribute('class').trim().replace(/\\s+/g, '.') : '');
+const wayTo = node => { const way = []; for (let at = node; at && way.length < 5; at = at.parentNode ?? at.host) if (at.nodeType === 1 || at === node) way.unshift(nameOf(at)); return way.join(' > ') };
+const boxOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) { seen.shift += one.value; seen.moved.push(...one.sources.map(({ node, previousRect, currentRect }) => (node ? wayTo(node) : 'removed') + ' from ' + boxOf(previousRect) + ' to ' + boxOf(currentRect))) } })
   .observe({ type: 'layout-shift', buffered: true });
 new PerformanceObserver(list => { for (const one of list.getEntries()) seen.long.push({ start: one.startTime, took: one.duration }) })
   .observe({ type: 'longtask', buffered: true });`

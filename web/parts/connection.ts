@@ -56,6 +56,11 @@ export class ManhuntConnection extends LitElement {
         max-width: 22em;
         display: block;
       }
+      @media (min-width: 1100px) {
+        :host(:not([full])) div {
+          min-width: 8.5em;
+        }
+      }
       @media (max-width: 760px) {
         :host(:not([full])) div {
           position: absolute;

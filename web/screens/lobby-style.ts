@@ -60,6 +60,7 @@ export const lobbyStyle = [
       display: grid;
       grid-template-columns: 232px minmax(0, 1fr);
       gap: 20px;
+      min-height: 318px;
     }
     .qrcode {
       width: 100%;
@@ -173,6 +174,8 @@ export const lobbyStyle = [
       font-size: var(--t1);
     }
     .go p {
+      flex: 1;
+      text-align: right;
       align-self: flex-end;
       padding-bottom: 14px;
     }
@@ -182,7 +185,6 @@ export const lobbyStyle = [
       align-items: center;
       padding: 12px 22px;
       color: var(--ink);
-      margin-right: auto;
     }
     .big {
       min-width: 240px;
@@ -240,6 +242,7 @@ export const lobbyStyle = [
         z-index: 3;
       }
       .go p {
+        text-align: left;
         line-height: 1.2;
         padding: 0;
         align-self: center;

@@ -1,6 +1,7 @@
 /** The action list: everything that can be done now, in groups, each with its price; what cannot be done says why. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
 import { rule } from '../../parts/help/help.ts'
 import { icon } from '../../parts/icons.ts'
@@ -50,7 +51,11 @@ export class ManhuntActions extends LitElement {
   /** the impossible group of which the way out is shown */
   @state() private asked: GroupId | undefined
 
-  override render(): TemplateResult {
+  /** Another choice is another list: nothing of the one before is moved about in it. */
+  override render(): unknown {
+    return keyed(this.table.height, this.choices())
+  }
+  private choices(): TemplateResult {
     const { table } = this
     if (!table.yourDecision) return html`<p class="wait">${this.waiting()}</p>`
     if (asked(table.options)) return this.decision()

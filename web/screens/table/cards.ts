@@ -1,4 +1,7 @@
-/** The action cards under the map: one for each group, with its price, or the reason why it is impossible now. */
+/**
+ * The action cards under the map: one for each group, with its price, or the reason why it is impossible now. They lie there
+ * all the time, so that nothing moves when a turn begins or ends.
+ */
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
@@ -8,8 +11,7 @@ import { type Act, cardGroups, namingFor } from './acts.ts'
 import type { GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
 import { hasNoPrice, priceOf } from './prices.ts'
-import { hereOf } from './where.ts'
-import { whyNot } from './why.ts'
+import { isOpen, whyNow } from './why.ts'
 
 /** `on` are the groups that are pressed. An impossible one that is pressed is asked why. */
 export function actionCards(
@@ -20,13 +22,13 @@ export function actionCards(
   askWhy: (group: GroupId) => void,
 ): TemplateResult {
   const { winter } = namingFor(table)
-  const here = hereOf(table)
+  const idle = !isOpen(table)
   const card = (group: GroupId): TemplateResult => {
     const own = acts.filter(act => act.group === group)
-    const off = own.length === 0
+    const off = idle || own.length === 0
     const places = new Set(own.flatMap(act => act.node ?? [])).size
     const detail = off
-      ? whyNot(group, table.game, here)
+      ? whyNow(group, table)
       : places > 0
         ? words.table.reach(places)
         : own.length > 1
@@ -34,8 +36,8 @@ export function actionCards(
           : ''
     return html`<button type="button" class="act" aria-pressed=${on.includes(group)} aria-disabled=${off} data-testid="card" data-group=${group}
       title=${detail} @click=${() => (off ? askWhy(group) : press(group))}>
-      ${icon(groupIcons[group])}${hasNoPrice(group) && group !== 'buy' ? nothing : cost(priceOf(group, table.game), words.table.free, off)}<b>${words.groupTitle(group, winter)}</b><small>${detail}</small>
+      ${icon(groupIcons[group])}${hasNoPrice(group) && group !== 'buy' ? nothing : cost(priceOf(group, table.game), words.table.free, off)}<b>${words.groupTitle(group, winter)}</b><small>${idle ? nothing : detail}</small>
     </button>`
   }
-  return html`<div class="acts">${cardGroups(table.role, acts).map(card)}</div>`
+  return html`<div class="acts ${idle ? 'idle' : ''}">${cardGroups(table.role, acts).map(card)}</div>`
 }

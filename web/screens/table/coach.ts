@@ -1,6 +1,7 @@
 /** The coach of a first game: a slip on the actions that explains the step at hand. What was read does not come again. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
 import { rule } from '../../parts/help/help.ts'
 import { markTip, OFF, onTips, tipsRead } from '../../parts/help/tips.ts'
@@ -26,6 +27,13 @@ export class ManhuntCoach extends LitElement {
         border-left: 5px solid var(--amber);
         border-radius: var(--r1);
         line-height: 1.3;
+      }
+      @media (min-width: 761px) {
+        aside {
+          min-height: 10.6em;
+          display: grid;
+          grid-template-rows: auto 1fr auto;
+        }
       }
       header {
         display: grid;
@@ -70,10 +78,13 @@ export class ManhuntCoach extends LitElement {
     this.stop?.()
   }
 
-  override render(): TemplateResult | typeof nothing {
+  override render(): unknown {
     if (this.seen.includes(OFF)) return nothing
     const tip = tipsFor(this.table).find(one => !this.seen.includes(one))
     if (tip === undefined) return nothing
+    return keyed(tip, this.slip(tip))
+  }
+  private slip(tip: TipId): TemplateResult {
     const { title, text } = words.tips[tip]
     return html`<aside aria-label=${words.help.coach} data-testid="tip" data-tip=${tip}>
       <header><h3 class="h">${title}</h3>${rule(tips[tip])}</header>

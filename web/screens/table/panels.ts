@@ -17,7 +17,7 @@ import { words } from '../../text/index.ts'
 import { agentNumber } from './agents.ts'
 import { opens } from './card-ref.ts'
 import { deckStrip } from './decks.ts'
-import { hereOf, routeOf } from './where.ts'
+import { routeOf } from './where.ts'
 
 const { energyMax } = values.fugitive
 
@@ -25,7 +25,6 @@ const { energyMax } = values.fugitive
 export function fugitiveFile(table: Table, spent: number): TemplateResult {
   const { hp, energy, name, meals, fed, warm } = table.game.fugitive
   const card = fugitiveCards[name]
-  const here = hereOf(table)
   const left = energy - spent
   return html`<section class="paper panel file">
     ${clip()}
@@ -50,7 +49,7 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
         <span class="cap">${words.fugitive.meals}</span>${pips(meals, values.food.meals, 'meal')}<b>${meals}<small>${words.fugitive.mealsOf(values.food.meals)}</small></b>
       </div>
       <p class="hint mute">${rich(words.fugitive.quarter(fed, warm, isWinter(table.game)))}</p>
-      ${here === undefined ? nothing : ownTrail(table)}
+      ${table.role === 'Fugitive' ? ownTrail(table) : nothing}
     </div>
   </section>`
 }

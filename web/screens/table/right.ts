@@ -30,8 +30,8 @@ export function rightRail(
       </div>`
     : html`<div class="rail right ${shown('plan', 'season', 'log')}">
         <div class=${shown('season')}>${seasonAndBag(table)}</div>
-        ${isCommanded(table.game) ? html`<div class=${shown('season')}>${inForcePanel(table.game)}</div>` : nothing}
         ${sheet(table, actions, tab === 'log' ? tab : 'plan', turnTo, shown('plan', 'log'))}
+        ${isCommanded(table.game) ? html`<div class=${shown('season')}>${inForcePanel(table.game)}</div>` : nothing}
       </div>`
 }
 

@@ -5,6 +5,7 @@
  */
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
+import { keyed } from 'lit/directives/keyed.js'
 import { wants } from '../../app/senses.ts'
 import { play } from '../../app/sounds.ts'
 import type { LogLine } from '../../app/view.ts'
@@ -25,6 +26,8 @@ const ROLLING = 1_400
 const READING = 4_000
 /** Of several rolls at once, only so many are shown; all are in the log. */
 const MOST = 3
+/** So many faces stand in a row in full size. */
+const FEW = 4
 
 @customElement('manhunt-roll')
 export class ManhuntRoll extends LitElement {
@@ -96,14 +99,14 @@ export class ManhuntRoll extends LitElement {
 
   override render(): TemplateResult {
     const { now } = this
-    return html`${now === undefined ? nothing : this.card(now)}<manhunt-evidence></manhunt-evidence>`
+    return html`${now === undefined ? nothing : keyed(now, this.card(now))}<manhunt-evidence></manhunt-evidence>`
   }
   private card({ faces, told }: Rolled): TemplateResult {
     return html`<section class="roll ${this.rolling ? 'rolling' : 'still'}" data-testid="roll" data-rolling=${this.rolling}
       aria-label=${words.roll.title}>
       <div class="stage" aria-hidden="true">
         <span class="share l">${icon(this.rolling ? 'sealed' : 'open')}<i>${words.roll.yours}</i></span>
-        <div class="faces">${faces.map(picture)}</div>
+        <div class="faces ${faces.length > FEW ? 'many' : ''}">${faces.map(picture)}</div>
         <span class="share r">${icon(this.rolling ? 'sealed' : 'open')}<i>${words.roll.theirs}</i></span>
       </div>
       <p class="vh">${faces.map(face => words.roll.face(face)).join(', ')}</p>

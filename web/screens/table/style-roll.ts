@@ -25,7 +25,7 @@ export const rollStyle = css`
   }
   .stage {
     display: grid;
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: 1fr minmax(0, auto) 1fr;
     align-items: center;
     gap: 34px;
     min-height: 104px;
@@ -67,6 +67,7 @@ export const rollStyle = css`
   }
   .faces {
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     justify-content: center;
   }
@@ -83,6 +84,15 @@ export const rollStyle = css`
   .faces svg:has(+ svg) {
     width: 58px;
     height: 58px;
+  }
+  .faces.many {
+    gap: 3px;
+  }
+  .faces.many svg.drawn,
+  .faces.many svg.token,
+  .faces.many svg.die {
+    width: 38px;
+    height: 38px;
   }
   .die .under {
     fill: var(--paper-3);
@@ -200,9 +210,6 @@ export const rollStyle = css`
     }
     .still .share::after {
       width: 16px;
-    }
-    .faces {
-      flex-wrap: wrap;
     }
     .faces svg {
       width: 76px;

@@ -38,6 +38,7 @@ export const sheetStyle = css`
     height: 70px;
   }
   .trail {
+    min-height: 31px;
     display: flex;
     flex-wrap: wrap;
     gap: 5px;
@@ -115,6 +116,9 @@ export const sheetStyle = css`
   }
   .chance b {
     font: 780 var(--t2) / 1.1 var(--f-head);
+  }
+  .wheel + .hint {
+    min-height: 2.5em;
   }
   .hint {
     margin-top: 7px;

@@ -11,7 +11,7 @@ export const thingStyle = css`
     gap: 6px;
   }
   .slot {
-    min-height: 64px;
+    min-height: 73px;
     display: flex;
     align-items: center;
     justify-content: center;

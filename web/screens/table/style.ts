@@ -23,8 +23,10 @@ export const tableStyle = css`
   .turn .tag {
     background: var(--tag);
     color: var(--on-tag);
+    min-width: 12.5em;
     padding: 7px 12px 5px 17px;
     border-radius: 3px;
+    text-align: center;
     box-shadow: inset 6px 0 0 var(--tag-red);
   }
   .turn .tag.fu {
@@ -37,6 +39,7 @@ export const tableStyle = css`
     outline-offset: -2px;
   }
   .turn small {
+    min-width: 9em;
     font: 650 var(--t0) / 1 var(--f-head);
     color: var(--desk-mute);
   }
@@ -109,6 +112,7 @@ export const tableStyle = css`
     scrollbar-color: var(--line-2) transparent;
   }
   .centre {
+    container-type: inline-size;
     display: flex;
     flex-direction: column;
     gap: 12px;
@@ -144,9 +148,10 @@ export const tableStyle = css`
     grid-auto-columns: minmax(0, 1fr);
     gap: 8px;
     flex: none;
+    height: 108px;
   }
   .act {
-    min-height: 74px;
+    min-height: 0;
     background: var(--card);
     border: 0;
     border-radius: var(--r1);
@@ -198,6 +203,36 @@ export const tableStyle = css`
     border-top-style: dashed;
     box-shadow: none;
     cursor: help;
+  }
+  .idle .act {
+    opacity: 0.72;
+    background: var(--paper-3);
+  }
+  @container (max-width: 820px) {
+    .acts {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      grid-auto-rows: minmax(0, 1fr);
+    }
+    .act {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-rows: minmax(0, 1fr);
+      align-items: center;
+      padding: 2px 7px;
+      gap: 5px;
+    }
+    .act b {
+      grid-column: auto;
+      order: 1;
+      font-size: var(--t0);
+      hyphens: auto;
+    }
+    .act .cost {
+      order: 2;
+    }
+    .act small {
+      display: none;
+    }
   }
   .tabs {
     display: none;

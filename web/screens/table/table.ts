@@ -267,11 +267,7 @@ export class ManhuntTable extends LitElement {
       </div>
       <manhunt-track data-testid="track" data-now=${track} .now=${track} .began=${table.game.trackAtStart}
         .planned=${trackAfter(plan, table)} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
-      ${
-        table.yourDecision && !asked(table.options)
-          ? actionCards(table, plan.now, [this.group, picked?.group], this.pressCard, this.askWhy)
-          : nothing
-      }
+      ${actionCards(table, plan.now, [this.group, picked?.group], this.pressCard, this.askWhy)}
     </div>`
   }
 

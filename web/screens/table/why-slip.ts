@@ -1,5 +1,5 @@
 /** Why something cannot be done now, over the map: the reason, the way out, and where the rules speak of it. */
-import { css, html, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { openRules } from '../../parts/help/help.ts'
 import { icon } from '../../parts/icons.ts'
@@ -8,8 +8,7 @@ import { namingFor } from './acts.ts'
 import type { GroupId } from './groups.ts'
 import { groupIcons } from './icons.ts'
 import { ruleOfGroup } from './rulings.ts'
-import { hereOf } from './where.ts'
-import { wayOut, whyNot } from './why.ts'
+import { isOpen, wayOut, whyNow } from './why.ts'
 
 export function whySlip(group: GroupId, table: Table, close: () => void): TemplateResult {
   const { game, role } = table
@@ -17,8 +16,8 @@ export function whySlip(group: GroupId, table: Table, close: () => void): Templa
   return html`<section class="slip why" role="status" data-testid="why" data-group=${group}>
     <div class="a">
       <p class="cap">${icon(groupIcons[group])}${words.help.why(words.groupTitle(group, namingFor(table).winter))}</p>
-      <p class="h plan">${whyNot(group, game, hereOf(table))}</p>
-      <p class="mute">${wayOut(group, game)}</p>
+      <p class="h plan">${whyNow(group, table)}</p>
+      ${isOpen(table) ? html`<p class="mute">${wayOut(group, game)}</p>` : nothing}
     </div>
     <div class="d">
       <button type="button" class="btn q" data-testid="why-rule" @click=${() => openRules(ref)}>${icon('help')}${words.help.ref(ref)}</button>

@@ -4,10 +4,22 @@ import { canPay } from '../../../src/games/siberian-manhunt/energy.ts'
 import type { Game } from '../../../src/games/siberian-manhunt/game.ts'
 import { inForce, isShutIn } from '../../../src/games/siberian-manhunt/lasting.ts'
 import { values } from '../../../src/games/siberian-manhunt/values.ts'
+import type { Table } from '../../app/view.ts'
 import { nodeAt, waysFrom } from '../../board/chart.ts'
 import { words } from '../../text/index.ts'
+import { asked } from './acts.ts'
 import type { GroupId } from './groups.ts'
 import { priceOf } from './prices.ts'
+import { hereOf } from './where.ts'
+
+/** Whether this player chooses freely among actions now. */
+export const isOpen = ({ yourDecision, options }: Table): boolean => yourDecision && !asked(options)
+
+/** Why nothing of a group can be done at this moment. */
+export function whyNow(group: GroupId, table: Table): string {
+  if (!table.yourDecision) return words.closed.waiting
+  return isOpen(table) ? whyNot(group, table.game, hereOf(table)) : words.closed.answerFirst
+}
 
 /** A reason for each group of actions without a legal one. `here` is the Fugitive's own location. */
 export function whyNot(group: GroupId, game: Game, here: number | undefined): string {
