@@ -63,7 +63,7 @@ export async function sit(host: Player, guest: Player, roles: Roles = 'role-fugi
  * What the Fugitive and the Government do for a short game: one rests beside the wreck and walks away from everybody, the
  * other attacks there.
  */
-const ORDER = [
+export const ORDER = [
   'character',
   'ignore',
   'rest',
@@ -91,7 +91,10 @@ export async function decider(players: readonly Player[]): Promise<Player | unde
       .getByTestId('outcome')
       .waitFor({ timeout: 0 })
       .then(() => undefined)
-  return Promise.race(players.flatMap(player => [mine(player), over(player)]))
+  const waits = players.flatMap(player => [mine(player), over(player)])
+  // Those that were not first wait on, until their page is closed.
+  for (const wait of waits) wait.catch(() => undefined)
+  return Promise.race(waits)
 }
 
 /** Makes one choice for whoever must make one; whether there was one to make. */

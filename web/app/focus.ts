@@ -38,6 +38,8 @@ export function staysInDialog(event: KeyboardEvent): void {
 export async function keepFocus(app: LitElement): Promise<void> {
   const screen = app.renderRoot.firstElementChild
   await (screen as Partial<LitElement> | null)?.updateComplete
+  // Whether something is still visible is known without further ado once it is laid out.
+  await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))
   const now = focused()
   // What is disabled or hidden now loses the focus a little later.
   const stands =

@@ -13,6 +13,7 @@ import { type Act, asked, cheapest, readyAt, samePlay, sendsAtOnce } from './act
 import { askDock } from './ask.ts'
 import { tableBar } from './bar.ts'
 import { actionCards } from './cards.ts'
+import { Cover } from './cover.ts'
 import { safetyDialog } from './dialogs.ts'
 import { type DockHandlers, planDock } from './dock.ts'
 import type { ManhuntEarly } from './early.ts'
@@ -49,8 +50,7 @@ export class ManhuntTable extends LitElement {
   @state() private why: GroupId | undefined
   @state() private closed: Notice | undefined
   @state() private heard = ''
-  /** how much of the map the card over it hides, in pixels */
-  @state() private covered = 0
+  private readonly cover = new Cover(this)
   @query('manhunt-early') private readonly early!: ManhuntEarly | null
   @query('#safety') private readonly safety!: HTMLDialogElement | null
   @query('manhunt-actions') private readonly list!: ManhuntActions | null
@@ -93,10 +93,7 @@ export class ManhuntTable extends LitElement {
   }
 
   protected override updated(): void {
-    const card = this.renderRoot.querySelector('.slip')
-    const board = this.renderRoot.querySelector('manhunt-board')?.getBoundingClientRect()
-    const over = card !== null && getComputedStyle(card).position === 'absolute'
-    this.covered = over && board !== undefined ? Math.round(board.bottom - card.getBoundingClientRect().top) : 0
+    this.cover.watch(this.renderRoot.querySelector('.slip'))
     if (this.focusLost && this.table.yourDecision && this.answered !== this.table) this.focusAgain()
   }
 
@@ -251,7 +248,7 @@ export class ManhuntTable extends LitElement {
     const track = table.game.track
     return html`<div class="centre">
       <div class="mapwrap">
-        ${mapOf(table, { plan, group: this.group, agent: this.agent }, this.covered, this.listed, this.onMap)}
+        ${mapOf(table, { plan, group: this.group, agent: this.agent }, this.cover.height, this.listed, this.onMap)}
         ${
           picked !== undefined
             ? planDock(plan, picked, table, this.on)

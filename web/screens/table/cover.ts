@@ -1,0 +1,37 @@
+/** How much of the map the card over it hides. Told when sizes are known, so that nobody has to ask for them while drawing. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit'
+
+export class Cover implements ReactiveController {
+  /** from the map's lower edge, in pixels; 0 without a card, or while it stands beside the map */
+  height = 0
+  private card: Element | undefined
+  private readonly watcher = new ResizeObserver(() => this.measure())
+
+  constructor(private readonly host: ReactiveControllerHost) {
+    host.addController(this)
+  }
+  /** The card that is there now, if there is one. */
+  watch(card: Element | null): void {
+    if ((card ?? undefined) === this.card) return
+    this.watcher.disconnect()
+    this.card = card ?? undefined
+    if (this.card !== undefined) this.watcher.observe(this.card)
+    else this.take(0)
+  }
+  hostDisconnected(): void {
+    this.watcher.disconnect()
+    this.card = undefined
+  }
+
+  private measure(): void {
+    const { card } = this
+    const board = card?.parentElement?.querySelector('manhunt-board')
+    const over = card !== undefined && getComputedStyle(card).position === 'absolute'
+    this.take(over && board ? Math.round(board.getBoundingClientRect().bottom - card.getBoundingClientRect().top) : 0)
+  }
+  private take(height: number): void {
+    if (height === this.height) return
+    this.height = height
+    this.host.requestUpdate()
+  }
+}
