@@ -2,8 +2,9 @@
  * The board: one drawing under a camera. It knows nothing of the rules; it draws a {@link Scene}, and says which location
  * was meant by a tap, a click or a key.
  */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
+import { Paced } from '../parts/paced.ts'
 import { base } from '../style/base.ts'
 import { coin } from '../style/coin.ts'
 import { seasons } from '../style/seasons.ts'
@@ -48,7 +49,7 @@ const ASIDE = 68
 let relief: Promise<Relief> | undefined
 
 @customElement('manhunt-board')
-export class ManhuntBoard extends LitElement {
+export class ManhuntBoard extends Paced {
   static override styles = [base, seasons, groundStyle, overlayStyle, pawnStyle, coin, tipStyle, boardStyle]
 
   @property({ attribute: 'data-season', reflect: true }) season: 'summer' | 'winter' = 'summer'

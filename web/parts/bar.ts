@@ -20,7 +20,6 @@ export class ManhuntBar extends LitElement {
     dialogStyle,
     css`
       :host {
-        position: relative;
         height: var(--bar);
         display: flex;
         align-items: center;
@@ -71,16 +70,6 @@ export class ManhuntBar extends LitElement {
       }
       .folded .wm i {
         color: var(--ink-2);
-      }
-      @media (min-width: 1100px) {
-        .mid {
-          position: absolute;
-          left: 50%;
-          translate: -50% 0;
-        }
-        .wm {
-          margin-right: auto;
-        }
       }
       @media (max-width: 760px) {
         :host {

@@ -1,6 +1,7 @@
 /** The host's side before the game: the link, who is who, the options, and the proposal that both must sign. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import { keyed } from 'lit/directives/keyed.js'
 import { aidNames } from '../../src/games/siberian-manhunt/aids.ts'
 import type { Setup } from '../../src/games/siberian-manhunt/game.ts'
 import { generalNames, usualSetup } from '../../src/games/siberian-manhunt/setup.ts'
@@ -167,7 +168,7 @@ export class ManhuntLobby extends LitElement {
     const says = sent ? words.lobby.waitingForSignature : here ? words.lobby.ready : words.lobby.waitingForGuest
     return html`<div class="go">
       ${sent ? html`<div class="paper sg"><span class="ty">${words.lobby.proposed}</span>${stamp(words.lobby.proposedStamp, 'v')}</div>` : nothing}
-      <p role="status">${says}</p>
+      <p role="status">${keyed(says, html`<span>${says}</span>`)}</p>
       ${
         sent
           ? nothing

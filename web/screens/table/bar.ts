@@ -1,5 +1,6 @@
 /** The bar over the table: whose turn it is, the round, the line, safety words, giving up. */
 import { html, nothing, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import { sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
 import type { Table } from '../../app/view.ts'
 import { type IconName, icon } from '../../parts/icons.ts'
@@ -15,7 +16,7 @@ export function tableBar(table: Table, openSafety: () => void, openResign: () =>
     html`<button type="button" class="btn sq q" aria-label=${label} title=${label} data-testid=${hook} @click=${act}>${icon(name)}<span class="label">${label}</span></button>`
   return html`<manhunt-bar playing .connection=${table.connection}>
     <div class="turn" data-testid="turn" data-yours=${mine} data-side=${side} data-height=${table.height}>
-      <span class="tag ${side === 'Fugitive' ? 'fu' : 'go'} ${mine ? '' : 'wait'}">${text}</span>
+      <span class="tag ${side === 'Fugitive' ? 'fu' : 'go'} ${mine ? '' : 'wait'}">${keyed(text, html`<span>${text}</span>`)}</span>
       ${turnStrip(table)}
       <small>${words.season.round(game.round, game.setup.threeYearLimit)}, ${words.season.sectors[sectorOf(game)]}</small>
     </div>

@@ -1,7 +1,8 @@
 /** The log: plain sentences, the newest on top, each with its badges, which say more when pressed; filtered by who did it. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import type { LogLine } from '../../app/view.ts'
+import { Paced } from '../../parts/paced.ts'
 import { badge, badgeButton, rich } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
@@ -16,7 +17,7 @@ type Filter = (typeof FILTERS)[number]
 const PAGE = 60
 
 @customElement('manhunt-log')
-export class ManhuntLog extends LitElement {
+export class ManhuntLog extends Paced {
   static override styles = [
     base,
     controls,

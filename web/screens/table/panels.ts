@@ -129,8 +129,11 @@ export const seasonAndBag = (table: Table): TemplateResult => {
     words.season.withBag,
     words.season.round(game.round, game.setup.threeYearLimit),
     html`<div class="wheel small" data-testid="season" data-sector=${sector} data-round=${game.round}>${rondel(sector)}<div>${bag(game.bag)}</div></div>
-      <p class="hint mute">${words.season.turns(sector)} ${words.season.costs(isWinter(game))}
-        ${game.setup.threeYearLimit ? words.season.limit(game.round) : nothing}</p>
+      <p class="hint mute">${[
+        words.season.turns(sector),
+        words.season.costs(isWinter(game)),
+        ...(game.setup.threeYearLimit ? [words.season.limit(game.round)] : []),
+      ].join(' ')}</p>
       ${deckStrip(game)}`,
     'season',
     '9',

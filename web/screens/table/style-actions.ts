@@ -3,7 +3,7 @@ import { css } from 'lit'
 /** The action list. */
 export const actionStyle = css`
   :host {
-    display: block;
+    display: contents;
   }
   section + section {
     border-top: 1px solid var(--line);

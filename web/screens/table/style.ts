@@ -23,7 +23,7 @@ export const tableStyle = css`
   .turn .tag {
     background: var(--tag);
     color: var(--on-tag);
-    min-width: 12.5em;
+    min-width: 11.5em;
     padding: 7px 12px 5px 17px;
     border-radius: 3px;
     text-align: center;
@@ -218,17 +218,28 @@ export const tableStyle = css`
       grid-template-columns: auto minmax(0, 1fr) auto;
       grid-template-rows: minmax(0, 1fr);
       align-items: center;
-      padding: 2px 7px;
-      gap: 5px;
+      padding: 0 6px;
+      gap: 4px;
+    }
+    .act .ic {
+      width: 19px;
+      height: 19px;
     }
     .act b {
       grid-column: auto;
       order: 1;
-      font-size: var(--t0);
+      font-size: var(--t-1);
+      line-height: 1;
       hyphens: auto;
     }
     .act .cost {
       order: 2;
+      min-width: 26px;
+      padding: 0 5px 0 3px;
+    }
+    .act .cost .ic {
+      width: 14px;
+      height: 14px;
     }
     .act small {
       display: none;

@@ -1,5 +1,6 @@
 /** The steps of a turn (rules 5 and 8), for the bar: which of them is under way. */
-import { css, html, nothing, type TemplateResult } from 'lit'
+import { css, html, nothing } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
 import { words } from '../../text/index.ts'
 
@@ -16,13 +17,14 @@ export function stepNow({ game, options }: Pick<Table, 'game' | 'options'>): Tur
   return options.some(option => option.type === 'recall') ? 'end' : 'actions'
 }
 
-export function turnStrip(table: Table): TemplateResult | typeof nothing {
+export function turnStrip(table: Table): unknown {
   const { phase } = table.game
   if (phase === 'set up') return nothing
   const now = stepNow(table)
-  return html`<ol class="steps">${turnSteps[phase].map(
+  const strip = html`<ol class="steps">${turnSteps[phase].map(
     step => html`<li aria-current=${step === now ? 'step' : nothing}>${words.turn.steps[step]}</li>`,
   )}</ol>`
+  return keyed(phase, strip)
 }
 
 export const turnStripStyle = css`
@@ -31,7 +33,9 @@ export const turnStripStyle = css`
     gap: 4px;
   }
   .steps li {
+    min-width: 6.6em;
     padding: 7px 10px 5px;
+    text-align: center;
     border-bottom: 3px solid transparent;
     font: 650 var(--t0) / 1 var(--f-head);
     color: var(--desk-mute);
@@ -40,7 +44,7 @@ export const turnStripStyle = css`
     border-color: var(--tab-on);
     color: var(--desk-ink);
   }
-  @media (min-width: 1280px) {
+  @media (min-width: 1440px) {
     .steps {
       display: flex;
     }
