@@ -88,7 +88,7 @@ export class ManhuntTrack extends LitElement {
         line-height: 1.2;
         max-width: 250px;
       }
-      @media (max-width: 1279px) {
+      @media (max-width: 1439px) {
         .note {
           display: none;
         }
