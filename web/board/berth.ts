@@ -100,12 +100,44 @@ function price(box: Box, own: number, near: readonly ChartNode[], crowd: Crowd, 
   return sum
 }
 
+const CORNERS: readonly Point[] = [
+  [24, -24],
+  [-24, -24],
+  [24, 26],
+  [-24, 26],
+]
+const nowhere: Box = { x: -1000, y: -1000, w: 1, h: 1 }
+const corners = new Map<number, Point>()
+
+/** Where the price of a destination stands, seen from its middle: the corner where it covers least of what is printed. */
+export function priceCorner(id: number): Point {
+  const known = corners.get(id)
+  if (known !== undefined) return known
+  const { x, y } = nodeAt(id)
+  const near = around(x, y)
+  // A price may lie on roads: it is sought at the same corner of all locations.
+  const costs = CORNERS.map(([dx, dy], rank) => {
+    const box = { x: x + dx, y: y + dy, w: 10, h: 9 }
+    const names = near.map(node => covered(COVERS.name, box, nameBox(node) ?? nowhere))
+    const symbols = near.map(node =>
+      node.id === id ? 0 : covered(COVERS.symbol, box, { x: node.x, y: node.y, w: 12, h: 12 }),
+    )
+    return [...names, ...symbols].reduce((sum, one) => sum + one, rank)
+  })
+  const corner = CORNERS[costs.indexOf(Math.min(...costs))] ?? [24, -24]
+  corners.set(id, corner)
+  return corner
+}
+
+const around = (x: number, y: number): readonly ChartNode[] =>
+  nodes.filter(other => Math.abs(other.x - x) < 260 && Math.abs(other.y - y) < 190)
+
 function berth({ node, says, kind }: Tag, crowd: Crowd, taken: readonly Box[]): Box {
   const { x, y } = nodeAt(node)
   const [width, height] = sizeOf[kind](says.length)
   const half = { w: width / 2, h: height / 2 }
   const reach = OUT[kind]
-  const near = nodes.filter(other => Math.abs(other.x - x) < 260 && Math.abs(other.y - y) < 190)
+  const near = around(x, y)
   let best: Box = { x, y: y + reach + half.h, ...half }
   let least = Number.POSITIVE_INFINITY
   ;(kind === 'share' ? SIDES : UNDER).forEach(([dx, dy], rank) => {

@@ -1,6 +1,7 @@
 /** What stands and lies on the sheet: plain data from the screens, drawn above the ground. */
 import { nothing, type SVGTemplateResult, svg } from 'lit'
 import { area } from './area.ts'
+import { priceCorner } from './berth.ts'
 import { nodeAt, type Point, pointOf } from './chart.ts'
 import { type Layer, storey } from './layers.ts'
 import { diamond, drawn } from './paths.ts'
@@ -67,12 +68,9 @@ const outline = (shape: Shape, x: number, y: number): SVGTemplateResult => {
   return svg`<circle cx=${x} cy=${y} r=${r} class=${shape === 'water' ? 'ds ds-water' : 'ds'} />`
 }
 
-/** Where the price stands, seen from the location: away from its name. */
+/** Where the price stands, seen from the location, if it is shown. */
 export function priceAt({ node, cost, instead }: Destination): Point | undefined {
-  if (cost === undefined || instead) return undefined
-  const { kind, lx, ly } = nodeAt(node)
-  const town = kind === 'town'
-  return [town && lx > 20 && Math.abs(ly) < 20 ? -24 : 24, town && ly < -14 ? 26 : -24]
+  return cost === undefined || instead ? undefined : priceCorner(node)
 }
 
 function destination(one: Destination): SVGTemplateResult {

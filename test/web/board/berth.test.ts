@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { berths, type Crowd, type Tag } from '../../../web/board/berth.ts'
+import { berths, type Crowd, priceCorner, type Tag } from '../../../web/board/berth.ts'
 import { nodeAt, nodeLabelled, nodes } from '../../../web/board/chart.ts'
 
 const alone: Crowd = { ringed: new Set(), manned: new Set(), prices: [] }
@@ -42,5 +42,16 @@ describe('the tags on the map', () => {
     const [past] = berths([share(node)], { ...alone, manned: new Set(neighbours.map(one => one.id)) })
     for (const { x: px, y: py } of neighbours)
       expect(Math.abs(px - (past?.at[0] ?? px)) > 40 || Math.abs(py - (past?.at[1] ?? py)) > 22).toBe(true)
+  })
+})
+
+describe('the price of a destination', () => {
+  it('covers no other location, nor the name of its own', () => {
+    const covering = nodes.filter(({ id, x, y, kind, lx, ly }) => {
+      const [dx, dy] = priceCorner(id)
+      const onName = kind !== 'wilderness' && Math.abs(lx - dx) < 18 && Math.abs(ly - dy) < 10
+      return onName || nodes.some(other => Math.hypot(other.x - x - dx, other.y - y - dy) < 20)
+    })
+    expect(covering.map(node => node.label)).toEqual([])
   })
 })

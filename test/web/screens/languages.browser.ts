@@ -3,7 +3,7 @@ import { chooseLanguage } from '../../../web/app/language.ts'
 import type { SessionPort } from '../../../web/app/port.ts'
 import type { View } from '../../../web/app/view.ts'
 import { speak } from '../../../web/text/index.ts'
-import { afterEach, describe, expect, it } from '../../browser/suite.ts'
+import { afterEach, describe, expect, it, until } from '../../browser/suite.ts'
 import { views } from '../fixtures/views.ts'
 import { find, findAll, mount, settled } from '../mount.ts'
 
@@ -91,8 +91,8 @@ describe('another language', () => {
     find(bar, '[data-testid=settings]').click()
     const settings = find(bar, 'manhunt-settings')
     find(settings, '[data-language=de]').click()
+    await until(() => find(settings, '[data-language=de]').getAttribute('aria-pressed') === 'true')
     await settled()
-    expect(find(settings, '[data-language=de]').getAttribute('aria-pressed')).toBe('true')
     expect(localStorage.getItem('manhunt-language')).toBe('de')
     expect(document.title).toContain('Dein Zug')
   })
