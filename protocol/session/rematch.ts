@@ -123,13 +123,15 @@ export class Rematch<Setup> {
       this.out.ignore('out-of-place')
       return
     }
+    const before = this.invitation
     this.invitation = { wire, next }
-    const wish = this.agreedOn
-    if (this.next === undefined || wish === undefined) this.invitation = undefined
-    else {
-      this.out.keep(NEXT, wire)
-      this.out.moveOn()
+    if (this.next === undefined) {
+      this.invitation = before
+      this.out.ignore('out-of-place')
+      return
     }
+    this.out.keep(NEXT, wire)
+    this.out.moveOn()
   }
   /** The sides have met, or something got lost between them: what was said is said again. */
   sayAgain(): void {

@@ -210,16 +210,19 @@ describe('what is not so said is not taken', () => {
   })
   it('an invitation to what this side does not wish for now, or not signed by the host', () => {
     const next = { numbers: [5, 1], place: random(16), room: random(32), hostKeyHash: random(16), secret: random(16) }
-    expect(heard(1, 'next', makeNext(agreed.gameId, next, there(host)))).toEqual([])
+    expect(heard(1, 'next', makeNext(agreed.gameId, next, there(host)))).toEqual(refused)
     expect(movedOn(duo)).toBe(0)
     wish(duo, 1, same)
     const number = there(readWished(agreed, there(duo.sides[1].kept.get('rematch/1')))).number
     const fitting = { ...next, numbers: [5, number] }
     expect(heard(1, 'next', makeNext(agreed.gameId, fitting, there(guest)))).toEqual(refused)
-    expect(heard(1, 'next', makeNext(agreed.gameId, { ...next, numbers: [4, number] }, there(host)))).toEqual([])
+    expect(heard(1, 'next', makeNext(agreed.gameId, { ...next, numbers: [4, number] }, there(host)))).toEqual(refused)
     expect(movedOn(duo)).toBe(0)
     expect(heard(0, 'next', makeNext(agreed.gameId, fitting, there(host)))).toEqual(refused)
     expect(heard(1, 'next', makeNext(agreed.gameId, fitting, there(host)))).toEqual(['move on'])
+    // A void one leaves the one that counts.
+    expect(heard(1, 'next', makeNext(agreed.gameId, { ...next, numbers: [4, number] }, there(host)))).toEqual(refused)
+    expect(rematchOf(duo, 1).next?.numbers).toEqual(fitting.numbers)
   })
   it('with a bit changed', () => {
     const wires = [

@@ -1,7 +1,13 @@
 /** Every cheat that is tried, in the order of the table in docs/threat-model.md. */
+import { afterwards } from './afterwards/index.ts'
+import { agreement } from './agreement/index.ts'
 import type { Cheat } from './cheat.ts'
 import { diceForAnAnswer } from './dice-for-an-answer.ts'
 import { diceOfItsOwn } from './dice-of-its-own.ts'
+import type { Doctored } from './doctored.ts'
+import { entries } from './entries/index.ts'
+import type { Forgery } from './forgery.ts'
+import { handshake } from './handshake/index.ts'
 import { heldBack } from './held-back.ts'
 import { noPoint } from './no-point.ts'
 import { noProof } from './no-proof.ts'
@@ -14,8 +20,10 @@ import { oldProof } from './old-proof.ts'
 import { ontoAnAgent } from './onto-an-agent.ts'
 import { outOfTurn } from './out-of-turn.ts'
 import { pastATown } from './past-a-town.ts'
+import { records } from './records/index.ts'
 import { sealedByChance } from './sealed-by-chance.ts'
 import { secondThoughts } from './second-thoughts.ts'
+import { statements } from './statements/index.ts'
 import { trailInsteadOfHere } from './trail-instead-of-here.ts'
 import { twoEntries } from './two-entries.ts'
 import { twoLocations } from './two-locations.ts'
@@ -47,3 +55,9 @@ export const cheats: readonly Cheat[] = [
   twoLocations,
   diceOfItsOwn,
 ]
+
+/** What a modified peer may send in the place of any message; by the part of the protocol that it belongs to. */
+export const forgeries: readonly Forgery[] = [...handshake, ...agreement, ...entries, ...statements, ...afterwards]
+
+/** What shows in the record of a game only. */
+export const doctored: readonly Doctored[] = records

@@ -1,0 +1,12 @@
+import type { Forgery } from '../forgery.ts'
+import { OTHER } from '../props.ts'
+
+export const g4DealProof: Forgery = {
+  does: 'brings a proof for secret decks into a game without any',
+  by: 'guest',
+  scene: 'agreeing',
+  message: 'g4',
+  found: 'ignored',
+  code: 'out-of-place',
+  says: told => told.set(5, OTHER[32]),
+}

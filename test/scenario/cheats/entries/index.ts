@@ -1,0 +1,44 @@
+import type { Forgery } from '../forgery.ts'
+import { ahead } from './ahead.ts'
+import { beyondTheList } from './beyond-the-list.ts'
+import { commitmentTooMany } from './commitment-too-many.ts'
+import { emptyProof } from './empty-proof.ts'
+import { garbledSignature } from './garbled-signature.ts'
+import { longWayToSay } from './long-way-to-say.ts'
+import { noSuchSeat } from './no-such-seat.ts'
+import { nothingSaid } from './nothing-said.ts'
+import { oldEpoch } from './old-epoch.ts'
+import { otherGame } from './other-game.ts'
+import { otherHistory } from './other-history.ts'
+import { otherQuestion } from './other-question.ts'
+import { otherSeat } from './other-seat.ts'
+import { otherSignature } from './other-signature.ts'
+import { partOfNoKind } from './part-of-no-kind.ts'
+import { playedBack } from './played-back.ts'
+import { proofTooMany } from './proof-too-many.ts'
+import { sameTwice } from './same-twice.ts'
+import { takenFromOther } from './taken-from-other.ts'
+import { tooMuchSaid } from './too-much-said.ts'
+
+export const entries: readonly Forgery[] = [
+  otherGame,
+  noSuchSeat,
+  otherSeat,
+  ahead,
+  otherHistory,
+  nothingSaid,
+  tooMuchSaid,
+  oldEpoch,
+  otherSignature,
+  garbledSignature,
+  longWayToSay,
+  playedBack,
+  takenFromOther,
+  otherQuestion,
+  partOfNoKind,
+  beyondTheList,
+  commitmentTooMany,
+  proofTooMany,
+  emptyProof,
+  sameTwice,
+]

@@ -1,0 +1,12 @@
+import type { Forgery } from '../forgery.ts'
+import { numberOf } from '../helpers.ts'
+
+export const resignAhead: Forgery = {
+  does: 'resigns at an entry that nobody has signed',
+  by: 'guest',
+  scene: 'resigning',
+  message: 'statement',
+  found: 'ignored',
+  code: 'out-of-place',
+  says: told => told.set(3, numberOf(told.fields[3]) + 1),
+}
