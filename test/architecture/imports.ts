@@ -23,7 +23,7 @@ const LAYERS: readonly { readonly folder: string; readonly own: readonly string[
   {
     folder: 'web/',
     own: ['web/', 'src/games/', 'src/worlds/', 'src/bots/', 'src/local/', 'protocol/'],
-    packages: /^(lit|peerjs|idb-keyval|uqr|@fontsource(-variable)?)(\/|$)/,
+    packages: /^(lit|peerjs|idb-keyval|uqr|qr|@fontsource(-variable)?)(\/|$)/,
   },
   { folder: 'test/', own: ['test/', 'web/', 'src/', 'protocol/'], packages: /./ },
 ]

@@ -1,14 +1,7 @@
 import { describe } from 'vitest'
 import { test } from './harness.ts'
 import { connection, invite, press, shown } from './hunt.ts'
-import type { Player } from './player.ts'
-
-/** Gives the page another config.json than the site's. */
-async function configure({ page }: Player, config: object): Promise<void> {
-  // The browser's own copy of the site would answer before this does.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  await page.route('**/config.json', route => route.fulfill({ json: config }))
-}
+import { configure } from './lines.ts'
 
 describe('a line that does not come about', () => {
   test('for want of a broker says so, and comes about when there is one', async ({ host }) => {
@@ -18,7 +11,7 @@ describe('a line that does not come about', () => {
     await press(host.page, 'new-game')
     await connection(host.page, 'failed')
     await host.page.getByText('The broker that introduces the two of you cannot be reached').first().waitFor()
-    await host.page.unroute('**/config.json')
+    await host.page.context().unroute('**/config.json')
     await host.page.reload()
     await connection(host.page, 'waiting')
   })

@@ -116,7 +116,7 @@ export class ManhuntBar extends LitElement {
       ${
         this.connection === undefined
           ? nothing
-          : html`<manhunt-connection .connection=${this.connection}></manhunt-connection>`
+          : html`<manhunt-connection .connection=${this.connection} ?leads=${folded || !this.narrow.matches}></manhunt-connection>`
       }
       ${folded ? nothing : more}
       ${button('help', words.help.open, 'help-open', () => openRules())}

@@ -1,14 +1,23 @@
 /** The line to the other side: a lamp, a word, what it means. Its shape says as much as its colour. */
-import { css, html, LitElement, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property, query, state } from 'lit/decorators.js'
 import type { Connection } from '../app/view.ts'
 import { base } from '../style/base.ts'
+import { controls } from '../style/controls.ts'
+import { words } from '../text/index.ts'
+import type { ManhuntExchange } from './exchange/exchange.ts'
+import { icon } from './icons.ts'
 import { connectionSays } from './says.ts'
+import './exchange/exchange.ts'
+
+/** Any of the lines on a screen asks for the one sheet that connects without a broker. */
+const asked = new EventTarget()
 
 @customElement('manhunt-connection')
 export class ManhuntConnection extends LitElement {
   static override styles = [
     base,
+    controls,
     css`
       :host {
         display: flex;
@@ -57,12 +66,24 @@ export class ManhuntConnection extends LitElement {
         display: block;
       }
       @media (min-width: 1100px) {
-        :host(:not([full])) div {
+        :host(:not([full])) .says {
           min-width: 8.5em;
         }
       }
+      .other {
+        display: grid;
+        gap: 6px;
+        justify-items: start;
+      }
+      :host([full]) {
+        flex-wrap: wrap;
+      }
+      :host(:not([full])) .btn {
+        border-color: var(--desk-line);
+        color: var(--desk-ink);
+      }
       @media (max-width: 760px) {
-        :host(:not([full])) div {
+        :host(:not([full])) .says {
           position: absolute;
           width: 1px;
           height: 1px;
@@ -75,12 +96,15 @@ export class ManhuntConnection extends LitElement {
   @property({ attribute: false }) connection: Connection = { state: 'waiting' }
   /** words beside the lamp also on a narrow screen */
   @property({ type: Boolean }) full = false
+  /** whether it also leads to the way without a broker */
+  @property({ type: Boolean }) leads = false
+  @query('manhunt-exchange') private readonly sheet!: ManhuntExchange | null
   @state() private now = Date.now()
   private ticking = 0
 
   override connectedCallback(): void {
     super.connectedCallback()
-    this.setAttribute('role', 'status')
+    asked.addEventListener('open', this.open)
     this.ticking = window.setInterval(() => {
       this.now = Date.now()
     }, 30_000)
@@ -88,11 +112,27 @@ export class ManhuntConnection extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     clearInterval(this.ticking)
+    asked.removeEventListener('open', this.open)
   }
 
   override render(): TemplateResult {
     const { name, detail } = connectionSays(this.connection, this.now)
     return html`<i class="lamp ${this.connection.state}"></i>
-      <div data-testid="connection" data-state=${this.connection.state}><b>${name}</b><span class="more">${detail}</span></div>`
+      <div class="says" role="status" data-testid="connection" data-state=${this.connection.state}><b>${name}</b><span class="more">${detail}</span></div>
+      ${this.leads && this.connection.state !== 'connected' ? this.otherWay() : nothing}
+      ${this.full ? nothing : html`<manhunt-exchange .connection=${this.connection}></manhunt-exchange>`}`
+  }
+  /** Wherever the line is not up, there is another way. */
+  private otherWay(): TemplateResult {
+    const { open, noRoute } = words.exchange
+    const press = (): boolean => asked.dispatchEvent(new Event('open'))
+    if (this.full)
+      return html`<span class="other"><span class="more">${noRoute}</span>
+        <button type="button" class="btn q" data-testid="exchange-open" @click=${press}>${icon('link')}${open}</button></span>`
+    return html`<button type="button" class="btn sq q" aria-label=${open} title=${open} aria-haspopup="dialog"
+      data-testid="exchange-open" @click=${press}>${icon('link')}</button>`
+  }
+  private readonly open = (): void => {
+    void this.sheet?.show()
   }
 }

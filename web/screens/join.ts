@@ -189,7 +189,7 @@ export class ManhuntJoin extends LitElement {
     const names = [words.join.steps.claimed, words.join.steps.line, words.join.steps.proposal, words.join.steps.signed]
     const steps = names.map((says, i) => ({ says, is: i < reached ? 'done' : i === reached ? 'now' : 'next' }) as const)
     return html`<section class="paper panel"><header><h2 class="cap">${words.lobby.connection}</h2></header>
-      <div class="in">${connectionSteps(steps)}</div></section>`
+      <div class="in">${connectionSteps(steps)}<manhunt-connection full leads .connection=${this.connection}></manhunt-connection></div></section>`
   }
 }
 

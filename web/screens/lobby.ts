@@ -159,7 +159,7 @@ export class ManhuntLobby extends LitElement {
     ]
     return html`<section class="paper panel e">
       <header><h2 class="cap">${words.lobby.connection}</h2></header>
-      <div class="in">${connectionSteps(list)}<manhunt-connection full .connection=${this.connection}></manhunt-connection></div>
+      <div class="in">${connectionSteps(list)}<manhunt-connection full leads .connection=${this.connection}></manhunt-connection></div>
     </section>`
   }
 
