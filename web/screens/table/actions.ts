@@ -15,6 +15,7 @@ import { groupIcons } from './icons.ts'
 import { hasNoPrice, priceOf } from './prices.ts'
 import { question } from './questions.ts'
 import { ruleOfGroup, ruleOfQuestion } from './rulings.ts'
+import { hasMoved } from './still.ts'
 import { actionStyle } from './style-actions.ts'
 import { hereOf } from './where.ts'
 import { wayOut, whyNot } from './why.ts'
@@ -40,7 +41,12 @@ const LONG = 30
 @customElement('manhunt-actions')
 export class ManhuntActions extends LitElement {
   static override styles = [base, controls, actionStyle]
-  @property({ attribute: false }) table!: Table
+  /** while others are waited for, every view counts: it says since when */
+  @property({
+    attribute: false,
+    hasChanged: (now: Table, before?: Table) => !now.yourDecision || hasMoved(now, before),
+  })
+  table!: Table
   @property({ attribute: false }) acts: readonly Act[] = []
   @property({ attribute: false }) picked: Act | undefined
   /** the group whose card was pressed; it is open */

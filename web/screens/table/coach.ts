@@ -9,6 +9,7 @@ import { rich } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { words } from '../../text/index.ts'
+import { hasMoved } from './still.ts'
 import { type TipId, tips, tipsFor } from './tips.ts'
 
 @customElement('manhunt-coach')
@@ -63,7 +64,7 @@ export class ManhuntCoach extends LitElement {
       }
     `,
   ]
-  @property({ attribute: false }) table!: Table
+  @property({ attribute: false, hasChanged: hasMoved }) table!: Table
   private stop: (() => void) | undefined
   @state() private seen = tipsRead()
 

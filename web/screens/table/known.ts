@@ -19,6 +19,7 @@ import { dialogStyle } from '../../style/dialog.ts'
 import { paper } from '../../style/paper.ts'
 import { words } from '../../text/index.ts'
 import { knownLists, mostOf, ring, sheetsStyle } from './known-sheet.ts'
+import { hasMoved } from './still.ts'
 import { knownStyle } from './style-known.ts'
 
 /** What a press on a place makes of its mark: another press of the same kind takes it away. */
@@ -28,7 +29,7 @@ export const nextMark = (markers: readonly Marker[], node: number, kind: MarkerK
 @customElement('manhunt-known')
 export class ManhuntKnown extends LitElement {
   static override styles = [base, paper, controls, dialogStyle, layerStyle, sheetsStyle, knownStyle]
-  @property({ attribute: false }) table!: Table
+  @property({ attribute: false, hasChanged: hasMoved }) table!: Table
   @state() private marking: MarkerKind | undefined
   /** the sheet is drawn only while it is open: there may be hundreds of places */
   @state() private shown = false

@@ -6,6 +6,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
+import { guarded } from '../../parts/guarded.ts'
 import { noticeSlip } from '../../parts/notice.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
@@ -22,6 +23,7 @@ import { leftRail } from './left.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
 import { costOf, NOTHING, offeredOn, type Plan, planOf, replan, trackAfter } from './plan.ts'
 import { rightRail } from './right.ts'
+import { gameParts, hasMoved } from './still.ts'
 import { tableStyles } from './styles.ts'
 import { type Shown, type Tab, tabBar } from './tabs.ts'
 import { tellLog } from './told.ts'
@@ -41,6 +43,8 @@ export class ManhuntTable extends LitElement {
   @property({ attribute: false }) table!: Table
   @property({ attribute: false }) notice: Notice | undefined
   @state() private plan: Plan = NOTHING
+  /** as the session told it */
+  private told = NOTHING
   @state() private group: GroupId | undefined
   @state() private agent: number | undefined
   @state() private tab: Tab = 'plan'
@@ -80,7 +84,8 @@ export class ManhuntTable extends LitElement {
     const anew = this.spoken !== words
     this.spoken = words
     if (!changed.has('table') && !anew) return
-    this.plan = planOf(this.table)
+    if (anew || hasMoved(this.table, before)) this.told = planOf(this.table)
+    this.plan = this.told
     if (before === undefined) return
     if (before.height !== this.table.height) {
       this.group = undefined
@@ -243,12 +248,12 @@ export class ManhuntTable extends LitElement {
 
   private centre(): TemplateResult {
     const { table } = this
-    const { picked, plan } = this
+    const { picked, plan, group, agent } = this
     const question = asked(table.options) && plan.now.length > 0
     const track = table.game.track
     return html`<div class="centre">
       <div class="mapwrap">
-        ${mapOf(table, { plan, group: this.group, agent: this.agent }, this.cover.height, this.listed, this.onMap)}
+        ${guarded([...gameParts(table), plan, group, agent, this.cover.height, this.listed], () => mapOf(table, { plan, group, agent }, this.cover.height, this.listed, this.onMap))}
         ${
           picked !== undefined
             ? planDock(plan, picked, table, this.on)
@@ -264,7 +269,7 @@ export class ManhuntTable extends LitElement {
       </div>
       <manhunt-track data-testid="track" data-now=${track} .now=${track} .began=${table.game.trackAtStart}
         .planned=${trackAfter(plan, table)} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
-      ${actionCards(table, plan.now, [this.group, picked?.group], this.pressCard, this.askWhy)}
+      ${guarded([...gameParts(table), plan.now, group, picked?.group], () => actionCards(table, plan.now, [group, picked?.group], this.pressCard, this.askWhy))}
     </div>`
   }
 
