@@ -204,9 +204,17 @@ export const tableStyle = css`
     box-shadow: none;
     cursor: help;
   }
+  /* Cards that lie face down, so to speak: outlines on the desk. */
   .idle .act {
-    opacity: 0.72;
-    background: var(--paper-3);
+    background: none;
+    border: 1px solid var(--desk-line);
+    border-top: 4px solid var(--desk-line);
+    color: var(--desk-mute);
+  }
+  .idle .act .cost {
+    background: none;
+    border-color: var(--desk-mute);
+    color: var(--desk-mute);
   }
   @container (max-width: 820px) {
     .acts {
