@@ -52,7 +52,7 @@ export class ManhuntApp extends LitElement {
 
   /** Whether a game, or what leads to one or comes after it, is in this tab. */
   get inGame(): boolean {
-    return !['starting', 'home', 'refused'].includes(this.view.screen)
+    return !['starting', 'home', 'prepare', 'refused'].includes(this.view.screen)
   }
 
   override connectedCallback(): void {
@@ -149,6 +149,10 @@ export class ManhuntApp extends LitElement {
       case 'join':
         return html`<manhunt-join .stage=${view.stage} .connection=${view.connection} .proposal=${view.proposal} .rulesHash=${view.rulesHash}
           .notice=${view.notice}></manhunt-join>`
+      case 'prepare':
+        return html`<manhunt-prepare .notice=${view.notice}></manhunt-prepare>`
+      case 'cover':
+        return html`<manhunt-cover .next=${view.next} .round=${view.round}></manhunt-cover>`
       case 'table':
         return html`<manhunt-table .table=${view.table} .notice=${view.notice}></manhunt-table>`
       case 'end':

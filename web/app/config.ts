@@ -22,9 +22,19 @@ export interface IceServer {
 }
 export interface Config {
   readonly broker: Broker
+  /** left out: as usual */
+  readonly practice?: Practice
   /** empty: only the addresses that the two computers have themselves */
   readonly iceServers: readonly IceServer[]
 }
+/** Games against a bot. */
+export interface Practice {
+  /** how long a bot takes over a decision, in milliseconds, so that a person can follow; 0 to 10000 */
+  readonly pause: number
+}
+/** The pause that a configuration without one means. */
+export const USUAL_PAUSE = 900
+const LONGEST_PAUSE = 10_000
 /** What can be wrong in `config.json`. */
 export type ConfigFault =
   | 'not answered'
@@ -35,6 +45,7 @@ export type ConfigFault =
   | 'not a text'
   | 'not true or false'
   | 'not a port'
+  | 'not a pause'
   | 'not a path'
   | 'not a host'
   | 'not a key'
@@ -72,8 +83,12 @@ class Refusal extends Error {
  */
 export function parseConfig(data: unknown): Config | ConfigError {
   try {
-    const { broker, iceServers } = fields(data, 'config.json', ['broker', 'iceServers'])
-    return { broker: parseBroker(broker), iceServers: list(iceServers, 'iceServers').map(parseIceServer) }
+    const { broker, iceServers, practice } = fields(data, 'config.json', ['broker', 'iceServers', 'practice'])
+    return {
+      broker: parseBroker(broker),
+      iceServers: list(iceServers, 'iceServers').map(parseIceServer),
+      ...(practice === undefined ? {} : { practice: parsePractice(practice) }),
+    }
   } catch (error) {
     if (error instanceof Refusal) return { error: error.fault, at: error.at }
     throw error
@@ -122,6 +137,13 @@ function parseBroker(data: unknown): Broker {
     ...(secure === undefined ? {} : { secure: flag(secure, 'broker.secure') }),
     ...(key === undefined ? {} : { key: word(key, 'broker.key') }),
   }
+}
+
+function parsePractice(data: unknown): Practice {
+  const { pause } = fields(data, 'practice', ['pause'])
+  if (typeof pause !== 'number' || !(pause >= 0 && pause <= LONGEST_PAUSE))
+    throw new Refusal('not a pause', 'practice.pause')
+  return { pause }
 }
 
 function parseIceServer(data: unknown, index: number): IceServer {

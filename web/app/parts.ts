@@ -6,9 +6,17 @@ type Screen = View['screen']
 const LARGE: { readonly [screen in Screen]?: () => Promise<unknown> } = {
   table: () => import('../screens/table/table.ts'),
   end: () => import('../screens/end.ts'),
+  prepare: () => import('../screens/prepare.ts'),
+  cover: () => import('../screens/cover.ts'),
 }
 /** What a screen leads to. */
-const NEXT: { readonly [screen in Screen]?: Screen } = { lobby: 'table', join: 'table', table: 'end' }
+const NEXT: { readonly [screen in Screen]?: Screen } = {
+  lobby: 'table',
+  join: 'table',
+  prepare: 'table',
+  cover: 'table',
+  table: 'end',
+}
 
 export class Parts {
   private readonly there = new Set<Screen>()

@@ -4,6 +4,7 @@
  */
 import type { Tally } from '../../protocol/audit/tally.ts'
 import type { Play } from '../../protocol/rules/index.ts'
+import type { BotName } from '../../src/bots/siberian-manhunt/players.ts'
 import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian-manhunt/game.ts'
 import type { MarkerKind, ShownAids } from './aids.ts'
 import type { Rematch } from './rematch.ts'
@@ -45,6 +46,8 @@ export interface Connection {
   readonly trouble?: Notice
   /** what the players do to connect without a broker */
   readonly exchange?: Exchange
+  /** the other seat is in this browser, and who has it */
+  readonly within?: Exclude<Opponent, 'person'>
 }
 
 /** Connecting without a broker. `trouble` is what was wrong with what was carried over last, or why it failed. */
@@ -69,8 +72,12 @@ export interface Notice {
   readonly at?: string
 }
 
+/** Who has the other seat: a person elsewhere, a second person at this device, or a bot. */
+export type Opponent = 'person' | 'same device' | BotName
+
 export interface SavedGame {
   readonly id: string
+  readonly opponent: Opponent
   readonly started: number
   readonly yourRole?: 'Fugitive' | 'Government'
   readonly round: number
@@ -170,6 +177,8 @@ export interface Table {
    * A draw: `meant` by you and said when they must decide, `offered` to them, `asked` of you. It dies with the next entry.
    */
   readonly draw: 'none' | 'meant' | 'offered' | 'asked'
+  /** of two at one device: who must decide now, and gets it */
+  readonly handOver?: 'Fugitive' | 'Government'
   /** from when on you may claim that they left (local time, ms), if that was agreed on and they owe something */
   readonly claimFrom?: number
   /** they claim that you left */
@@ -240,6 +249,10 @@ export type View =
       /** false when the record was opened from a file */
       readonly live: boolean
     }
+  /** an opponent at this device is chosen, and the game */
+  | { readonly screen: 'prepare'; readonly notice?: Notice }
+  /** two at one device: nothing of either is shown; `next` must decide */
+  | { readonly screen: 'cover'; readonly round: number; readonly next?: 'Fugitive' | 'Government' }
   /** a dead end with a way out: wrong or used invite, other version, fault of the other side, storage lost */
   | {
       readonly screen: 'refused'
@@ -252,6 +265,14 @@ export type View =
 export type Command =
   | { readonly type: 'go home' }
   | { readonly type: 'host' }
+  /** choose an opponent at this device */
+  | { readonly type: 'prepare' }
+  | { readonly type: 'begin here'; readonly opponent: Exclude<Opponent, 'person'>; readonly proposal: Proposal }
+  /** two at one device: hide what only one may see; show it to whoever must decide */
+  | { readonly type: 'cover' }
+  | { readonly type: 'uncover' }
+  /** the bot need not take its time over this decision */
+  | { readonly type: 'hurry' }
   | { readonly type: 'propose'; readonly proposal: Proposal }
   | { readonly type: 'join'; readonly link: string }
   | { readonly type: 'claim' }

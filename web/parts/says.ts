@@ -23,9 +23,10 @@ export const findingSays = (code: string): string => at(words.findings, code) ??
 
 /** The line to the other side: a word, and what it means. `now` is local time in milliseconds. */
 export function connectionSays(
-  { state, roundTrip, since, trouble }: Connection,
+  { state, roundTrip, since, trouble, within }: Connection,
   now: number,
 ): { readonly name: string; readonly detail: string } {
+  if (state === 'connected' && within !== undefined) return words.here.connection[within]
   const { name, detail } = words.connection[state]
   if (trouble !== undefined) return { name, detail: noticeSays(trouble) }
   if (state === 'connected' && roundTrip !== undefined) return { name, detail: words.roundTrip(Math.round(roundTrip)) }

@@ -69,6 +69,7 @@ export class ManhuntHome extends LitElement {
           ${noticeSlip(this.notice, 'bad')} ${this.offer()}
           <nav>
             ${this.card('plus', words.home.newGame, 'p', 'new-game', () => ask(this, { type: 'host' }))}
+            ${this.card('bot', words.here.open, '', 'prepare', () => ask(this, { type: 'prepare' }))}
             ${this.games.map(game => this.saved(game))} ${this.joinCard()}
             ${this.card('file', words.home.record, '', 'open-record', () => this.file?.click())}
             <input id="file" type="file" hidden accept=".record,.bin,application/octet-stream" aria-label=${words.home.record.title}

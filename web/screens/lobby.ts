@@ -2,9 +2,8 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
-import { aidNames } from '../../src/games/siberian-manhunt/aids.ts'
 import type { Setup } from '../../src/games/siberian-manhunt/game.ts'
-import { generalNames, usualSetup } from '../../src/games/siberian-manhunt/setup.ts'
+import { usualSetup } from '../../src/games/siberian-manhunt/setup.ts'
 import { ask } from '../app/command.ts'
 import type { Connection, Notice, Proposal, RoleRule } from '../app/view.ts'
 import { type PawnKind, pawnPicture } from '../board/pawns.ts'
@@ -18,6 +17,7 @@ import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
 import { words } from '../text/index.ts'
 import { lobbyStyle } from './lobby-style.ts'
+import { setupChoices } from './setup-choices.ts'
 import { connectionSteps, type Step } from './steps.ts'
 import '../parts/bar.ts'
 
@@ -103,30 +103,11 @@ export class ManhuntLobby extends LitElement {
 
   private gameCard(): TemplateResult {
     const { game } = words.lobby
-    const { aids, general, threeYearLimit, maximumEffort } = this.proposed?.setup ?? this.setup
     const sent = this.proposed !== undefined
-    const choice = (
-      on: boolean,
-      said: { readonly title: string; readonly detail: string },
-      hook: string,
-      turn: () => void,
-    ) =>
-      html`<button type="button" class="opt" role="switch" aria-checked=${on} ?disabled=${sent} data-testid=${hook} @click=${turn}>
-        <span>${said.title}<small>${said.detail}</small></span><span class="sw"></span>
-      </button>`
     return html`<section class="index c">
       <div class="top"><h2 class="cap">${game.title}</h2><span class="ty">${game.sign}</span></div>
       <div class="bd">
-        <p class="cap">${game.general}</p>
-        <div class="generals" role="radiogroup" aria-label=${game.general}>${generalNames.map(
-          name => html`<button type="button" role="radio" class="chip" aria-checked=${name === general} ?disabled=${sent}
-            data-testid="general" data-general=${name} @click=${() => this.change({ general: name })}>${words.generals[name].name}</button>`,
-        )}</div>
-        <p class="mute" data-testid="general-text">${words.generals[general].text}</p>
-        ${choice(threeYearLimit, game.years, 'three-years', () => this.change({ threeYearLimit: !threeYearLimit }))}
-        ${choice(maximumEffort, game.effort, 'maximum-effort', () => this.change({ maximumEffort: !maximumEffort }))}
-        <p class="cap">${game.aids}</p>
-        ${aidNames.map(name => choice(aids[name], game.aid[name], `aid-${name}`, () => this.change({ aids: { ...aids, [name]: !aids[name] } })))}
+        ${setupChoices(this.proposed?.setup ?? this.setup, sent, change => this.change(change))}
         ${this.waitChoice()}
       </div>
     </section>`

@@ -1,7 +1,7 @@
 /** What a browser keeps of a game besides what the kernel keeps: how to be found, and what the first page shows of it. */
 import { encode } from '../../protocol/bytes/codec.ts'
 import { bytes, decodeAs, int, list, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
-import type { SavedGame } from '../app/view.ts'
+import type { Opponent, SavedGame } from '../app/view.ts'
 import { PLACE_BYTES } from './invite.ts'
 
 export interface About {
@@ -27,10 +27,12 @@ export interface About {
   readonly version: string
   /** of a guest after another game with the same host: the names under which that one's host may still be found */
   readonly before: readonly Uint8Array[]
+  /** who has the other seat */
+  readonly opponent: Opponent
 }
 
 export const ABOUT = 'about'
-const FORMAT = 3
+const FORMAT = 4
 /** The most names of a game before. */
 const NAMES = 16
 const fields = [
@@ -45,16 +47,44 @@ const fields = [
   int(),
   oneOf(literal('agreeing'), literal('playing'), literal('ended')),
 ] as const
-/** The first format did not know since when, nor with which version; the second one nothing of a game before. */
+const since = [int(), int(), text(64)] as const
+const before = list(bytes(PLACE_BYTES), { min: 0, max: NAMES })
+const opponent = oneOf(
+  literal('person'),
+  literal('same device'),
+  literal('random'),
+  literal('steady'),
+  literal('sharp'),
+)
+/**
+ * The first format did not know since when, nor with which version; the second one nothing of a game before; the third one
+ * only games against somebody elsewhere.
+ */
 const shape = oneOf(
-  tuple(literal(FORMAT), ...fields, int(), int(), text(64), list(bytes(PLACE_BYTES), { min: 0, max: NAMES })),
-  tuple(literal(2), ...fields, int(), int(), text(64)),
+  tuple(literal(FORMAT), ...fields, ...since, before, opponent),
+  tuple(literal(3), ...fields, ...since, before),
+  tuple(literal(2), ...fields, ...since),
   tuple(literal(1), ...fields),
 )
 
 export const encodeAbout = (about: About): Uint8Array => {
-  const { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version, before } =
-    about
+  const {
+    started,
+    rules,
+    seat,
+    place,
+    token,
+    counter,
+    invite,
+    role,
+    round,
+    state,
+    height,
+    since,
+    version,
+    before,
+    opponent,
+  } = about
   return encode([
     FORMAT,
     started,
@@ -71,6 +101,7 @@ export const encodeAbout = (about: About): Uint8Array => {
     since,
     version,
     before,
+    opponent,
   ])
 }
 export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
@@ -92,15 +123,32 @@ export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
     since = started,
     version = '',
     before = [],
+    opponent = 'person',
   ] = read
-  return { started, rules, seat, place, token, counter, invite, role, round, state, height, since, version, before }
+  return {
+    started,
+    rules,
+    seat,
+    place,
+    token,
+    counter,
+    invite,
+    role,
+    round,
+    state,
+    height,
+    since,
+    version,
+    before,
+    opponent,
+  }
 }
 
 /** What is kept of a game that begins now (local time, ms). */
 export const newAbout = ({
   now,
   ...known
-}: Pick<About, 'rules' | 'version' | 'seat' | 'place' | 'token' | 'invite' | 'before'> & {
+}: Pick<About, 'rules' | 'version' | 'seat' | 'place' | 'token' | 'invite' | 'before' | 'opponent'> & {
   readonly now: number
 }): About => ({
   ...known,
@@ -113,11 +161,12 @@ export const newAbout = ({
   since: now,
 })
 
-export const savedGame = (id: string, { started, role, round, state, version }: About): SavedGame => ({
+export const savedGame = (id: string, { started, role, round, state, version, opponent }: About): SavedGame => ({
   id,
   started,
   round,
   state,
+  opponent,
   ...(version && { version }),
   ...(role === 'not known' ? {} : { yourRole: role }),
 })

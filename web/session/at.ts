@@ -1,5 +1,6 @@
 /** What a tab is at, and the screen for it. */
 import type { Notice, SavedGame, View } from '../app/view.ts'
+import type { Here } from './device/beside.ts'
 import type { Invite } from './invite.ts'
 import type { Closed } from './report.ts'
 import type { Signal } from './signal.ts'
@@ -11,7 +12,8 @@ export type At =
   | { readonly type: 'refused'; readonly notice: Notice }
   /** an invitation that nobody has claimed; an offer may have come with it */
   | { readonly type: 'invited'; readonly invite: Invite; readonly offer: Signal | undefined; readonly rules: string }
-  | { readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void }
+  | { readonly type: 'prepare' }
+  | ({ readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void } & Here)
   | ({ readonly type: 'record'; readonly file: Uint8Array } & Closed)
 
 /** `games`: those that this browser keeps. */
@@ -26,8 +28,18 @@ export function viewAt(at: At, games: readonly SavedGame[]): View {
     case 'invited':
       return { screen: 'join', stage: 'unclaimed', connection: { state: 'waiting' }, rulesHash: at.rules }
     case 'game':
-      return at.sitting.view()
+      return at.hotSeat?.view() ?? at.sitting.view()
+    case 'prepare':
+      return { screen: 'prepare' }
     case 'record':
       return { screen: 'end', report: at.report, opening: false, live: false }
   }
+}
+
+/** Lets go of a game that is not on the screen any more. */
+export function leave(at: At): void {
+  if (at.type !== 'game') return
+  at.sitting.stop()
+  at.beside?.stop()
+  at.release()
 }

@@ -1,10 +1,10 @@
 /** What this tab is at: the first page, an invitation, one game, or a record from a file. */
 import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Moment } from '../app/replay.ts'
-import type { Command, Notice } from '../app/view.ts'
+import type { Command, Notice, Opponent, Proposal } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout } from './about.ts'
-import { type At, viewAt } from './at.ts'
-import { keepNew } from './begin.ts'
+import { type At, leave, viewAt } from './at.ts'
+import { forgetAll, hostHere, keepNew, type More } from './begin.ts'
 import { engineOf, NotFetched } from './fetched.ts'
 import { Games } from './games.ts'
 import type { Before } from './handover.ts'
@@ -113,6 +113,10 @@ export class Desk {
         return this.home()
       case 'host':
         return this.host()
+      case 'prepare':
+        return this.go({ type: 'prepare' })
+      case 'begin here':
+        return this.beginHere(command.opponent, command.proposal)
       case 'join':
         return this.join(command.link)
       case 'claim':
@@ -128,7 +132,7 @@ export class Desk {
     }
     if (this.at.type !== 'game') return undefined
     const { obey } = await engineOf(this.world)
-    return obey(this.at.sitting, command, height)
+    return obey(this.at, command, height)
   }
 
   private async home(notice?: Notice): Promise<void> {
@@ -145,6 +149,10 @@ export class Desk {
     const { Peer, worldOf } = await engineOf(this.world)
     const { peer, effects } = Peer.host(worldOf(this.world.random))
     await this.begin(peer, effects, this.world.random(PLACE_BYTES))
+  }
+  private async beginHere(opponent: Opponent, proposal: Proposal): Promise<void> {
+    const { peer, effects } = await hostHere(this.world, proposal)
+    await this.begin(peer, effects, this.world.random(PLACE_BYTES), { opponent })
   }
   /** Looks at an invitation: nothing is claimed yet. One that was claimed here leads back to its game. */
   private async join(link: string): Promise<void> {
@@ -188,10 +196,10 @@ export class Desk {
     if (offer !== undefined) this.sitting?.exchange.take(offer)
   }
   /** A new game: it is kept whole before anything else happens to it. */
-  private async begin(peer: Peer, effects: readonly Effect[], place: Uint8Array, from?: Before): Promise<void> {
-    const begun = await keepNew(this.world, { peer, effects, place, from, version: this.version })
+  private async begin(peer: Peer, effects: readonly Effect[], place: Uint8Array, more: More = {}): Promise<void> {
+    const begun = await keepNew(this.world, { peer, effects, place, version: this.version, ...more })
     if (begun === undefined) await this.home(STORAGE_FAILED)
-    else await this.sit(begun.id, begun.about, peer, [], from)
+    else await this.sit(begun.id, begun.about, peer, [], more.from)
   }
   /** The next game between the same two, which this one's session has agreed on; its channel is handed over. */
   private async moveOn(sitting: Sitting, channel: Channel, first: Uint8Array | undefined): Promise<void> {
@@ -209,7 +217,7 @@ export class Desk {
     }
     const mine = this.games.invitedBy(inviteTag(next.peer.self.secret))
     if (mine !== undefined) await this.open(mine, from)
-    else await this.begin(next.peer, next.effects, next.place, from)
+    else await this.begin(next.peer, next.effects, next.place, from && { from })
   }
   private async open(id: string, from?: Before): Promise<void> {
     if (this.at.type === 'game' && this.at.sitting.id === id) return
@@ -239,25 +247,23 @@ export class Desk {
       if (handover !== undefined) this.world.order({ type: 'close', channel: handover.channel })
       return this.go({ type: 'refused', notice: OTHER_TAB })
     }
-    const { Sitting } = await engineOf(this.world)
+    const { besideOf, Sitting } = await engineOf(this.world)
     const outside: Outside = {
       changed: () => void this.show(),
       moveOn: (channel, first) => this.add(() => this.moveOn(sitting, channel, first)),
       invitedTo: tag => this.games.invitedBy(tag),
     }
-    const sitting: Sitting = new Sitting(this.world, this.queue, id, this.base, about, peer, outside)
-    this.go({ type: 'game', sitting, release })
+    const here = besideOf(this.world, { id, about, peer, queue: this.queue, outside, sitting: () => sitting })
+    const world = here === undefined ? this.world : { ...this.world, order: here.order }
+    const sitting: Sitting = new Sitting(world, this.queue, id, this.base, about, peer, outside)
+    this.go({ type: 'game', sitting, release, ...here })
     this.games.add(id, about)
     await sitting.begin(effects, handover)
     for (const report of this.missed.splice(0)) sitting.report(report)
+    if ((await here?.beside.begin().catch(() => false)) === false) this.go({ type: 'refused', notice: LOST })
   }
   private async forget(id: string): Promise<void> {
-    try {
-      await this.world.storage.forget(id)
-    } catch {
-      return this.home(STORE_CLOSED)
-    }
-    await this.home()
+    await this.home(await forgetAll(this.world, id).catch(() => STORE_CLOSED))
   }
   private async openRecord(file: Uint8Array): Promise<void> {
     const { openRecord } = await engineOf(this.world)
@@ -275,9 +281,7 @@ export class Desk {
   private go(at: At): void {
     const before = this.at
     this.at = at
-    if (before.type !== 'game') return
-    before.sitting.stop()
-    before.release()
+    leave(before)
   }
   private async show(): Promise<void> {
     const { at } = this
@@ -287,7 +291,7 @@ export class Desk {
       const { id } = at.sitting
       this.go(view.screen === 'refused' ? { type: 'refused', notice: view.notice } : { type: 'home' })
       this.world.remember(undefined)
-      await this.world.storage.forget(id).catch(() => undefined)
+      await forgetAll(this.world, id).catch(() => undefined)
     }
     this.world.show(viewAt(this.at, this.games.shown))
   }

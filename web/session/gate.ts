@@ -14,7 +14,7 @@ import type { Peer } from './manhunt.ts'
 import type { Signal } from './signal.ts'
 import { Bucket } from './transport/bucket.ts'
 import type { Channel, Report } from './transport/port.ts'
-import type { World } from './world.ts'
+import type { SeatWorld } from './world.ts'
 
 /**
  * How long a handshake may take and how often the two sides tell each other how much they have, in milliseconds; how many
@@ -63,7 +63,7 @@ export class Gate {
   private stopChecking: () => void = () => {}
 
   constructor(
-    private readonly world: World,
+    private readonly world: SeatWorld,
     private readonly inside: Inside,
     game: Uint8Array,
   ) {

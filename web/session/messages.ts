@@ -22,6 +22,8 @@ export type ToPage =
   /** from the view before; from {@link FIRST}, if there was none */
   | { readonly type: 'view'; readonly change: Change<View> }
   | { readonly type: 'order'; readonly order: Order }
+  /** opens a worker for a bot, which gets this end of the line */
+  | { readonly type: 'seat bot'; readonly port: MessagePort }
   | { readonly type: 'remember'; readonly place: string | undefined }
   | { readonly type: 'record'; readonly request: number; readonly bytes: Uint8Array | undefined }
   | { readonly type: 'moment'; readonly request: number; readonly moment: Moment | undefined }

@@ -1,5 +1,6 @@
 /** What a player may ask of the game on the screen. */
 import type { Command, Notice } from '../app/view.ts'
+import type { Here } from './device/beside.ts'
 import type { Exchange } from './exchange.ts'
 import { readLink } from './invite.ts'
 import { signedRoles } from './manhunt.ts'
@@ -7,11 +8,25 @@ import { wishOf } from './rematch.ts'
 import { readSignal, type Signal } from './signal.ts'
 import type { Sitting } from './sitting.ts'
 
-type Elsewhere = 'go home' | 'host' | 'join' | 'claim' | 'continue' | 'forget' | 'open record' | 'export'
+type Begins = 'host' | 'join' | 'claim' | 'continue' | 'prepare' | 'begin here'
+type Elsewhere = 'go home' | 'forget' | 'open record' | 'export' | Begins
+type Beside = 'cover' | 'uncover' | 'hurry'
 type Asked = Exclude<Command, { readonly type: Elsewhere }>
+type OfSeat = Exclude<Asked, { readonly type: Beside }>
 
-/** `height` is that of the view in which it was asked. */
-export function obey(sitting: Sitting, asked: Asked, height: number | undefined): Promise<void> {
+/** `height` is that of the view in which it was asked. Of two at one device the one in front is obeyed. */
+export async function obey(
+  { sitting, hotSeat, bot }: Here & { readonly sitting: Sitting },
+  asked: Asked,
+  height: number | undefined,
+): Promise<void> {
+  if (asked.type === 'hurry') return bot?.hurry()
+  if (asked.type === 'cover' || asked.type === 'uncover') return hotSeat?.[asked.type]()
+  const seat = hotSeat === undefined ? sitting : hotSeat.inFront
+  if (seat !== undefined) await obeyAt(seat, asked, height)
+}
+
+function obeyAt(sitting: Sitting, asked: OfSeat, height: number | undefined): Promise<void> {
   switch (asked.type) {
     case 'propose': {
       const { setup, roles, wait } = asked.proposal

@@ -2,12 +2,15 @@
  * The page's end of the line to the session's worker. Here are the two things that a worker cannot do: WebRTC, and
  * remembering what this very tab is at.
  */
+import { loadConfig, USUAL_PAUSE } from '../app/config.ts'
 import type { SessionPort } from '../app/port.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Command, View } from '../app/view.ts'
 import { trustedScript } from '../offline/trusted.ts'
 import { thisVersion } from '../offline/updates.ts'
 import { applied } from './changes.ts'
+import botAddress from './device/bot-worker.ts?worker&url'
+import type { SeatBot } from './device/messages.ts'
 import { FIRST, type ToPage, type ToWorker } from './messages.ts'
 import { PLACE } from './place.ts'
 import { Wire } from './wire.ts'
@@ -49,6 +52,9 @@ export function openSession(): SessionPort {
         break
       case 'order':
         wire.order(data.order)
+        break
+      case 'seat bot':
+        void seatBot(data.port, () => show(STOPPED))
         break
       case 'remember':
         if (data.place === undefined) sessionStorage.removeItem(PLACE)
@@ -95,4 +101,13 @@ export function openSession(): SessionPort {
         say({ type: 'moment', request: asked, entry })
       }),
   }
+}
+
+/** A bot gets a worker of its own. It takes its time as the owner of the site says. */
+async function seatBot(port: MessagePort, stopped: () => void): Promise<void> {
+  const worker = new Worker(trustedScript(botAddress), { type: 'module', name: 'bot' })
+  worker.addEventListener('error', stopped)
+  const config = await loadConfig('config.json')
+  const pause = 'error' in config ? USUAL_PAUSE : (config.practice?.pause ?? USUAL_PAUSE)
+  worker.postMessage({ port, pause } satisfies SeatBot, [port])
 }

@@ -40,11 +40,13 @@ export function signalLink(peer: Peer, { seat, place }: About, base: string, sig
 }
 
 export function present(game: Standing, notice: { readonly notice?: Notice }): View {
-  const { peer, about, base, connection, times, aids, ending, desk } = game
+  const { peer, about, base, times, aids, ending, desk } = game
+  const { opponent } = about
+  const connection = opponent === 'person' ? game.connection : { ...game.connection, within: opponent }
   const { playing } = peer
   if (playing !== undefined && isOver(playing)) {
     const yourRole = sideAt(playing, about.seat)
-    const rematch = rematchOf(playing, about.seat, desk.invitedTo)
+    const rematch = opponent !== 'person' ? undefined : rematchOf(playing, about.seat, desk.invitedTo)
     return {
       screen: 'end',
       ...ending.of(peer, playing),

@@ -25,7 +25,7 @@ import { recordBytes } from './report.ts'
 import { gameTag } from './signal.ts'
 import { Stopwatch } from './times.ts'
 import type { Channel, Report } from './transport/port.ts'
-import type { World } from './world.ts'
+import type { SeatWorld } from './world.ts'
 
 /**
  * How long after its request a query is answered, in milliseconds: the same for every query and every answer, so that
@@ -51,7 +51,7 @@ export class Sitting implements Inside {
   private over = false
 
   constructor(
-    private readonly world: World,
+    private readonly world: SeatWorld,
     private readonly queue: Queue,
     readonly id: string,
     private readonly base: string,

@@ -4,8 +4,9 @@ import { changeOf } from './changes.ts'
 import { claimGame } from './claim.ts'
 import { systemClock } from './clock.ts'
 import { Desk } from './desk.ts'
+import type { FromBot } from './device/messages.ts'
 import { FIRST, type ToPage, type ToWorker } from './messages.ts'
-import { BrowserStorage } from './storage/browser.ts'
+import { BrowserStorage, SECOND } from './storage/browser.ts'
 import { Tabs } from './tabs.ts'
 
 /** Enough for the first page to be drawn, in milliseconds. */
@@ -26,10 +27,17 @@ const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
 const tabs: Tabs = new Tabs(systemClock, random, (game, signal) => desk.take(game, signal))
 const desk: Desk = new Desk({
   storage: new BrowserStorage(),
+  second: new BrowserStorage(SECOND),
   clock: systemClock,
   random,
   engine,
   order: order => say({ type: 'order', order }),
+  seatBot(hear) {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }: MessageEvent<FromBot>) => hear(data)
+    postMessage({ type: 'seat bot', port: port2 } satisfies ToPage, { transfer: [port2] })
+    return { say: message => port1.postMessage(message) }
+  },
   show,
   remember: place => say({ type: 'remember', place }),
   claim: claimGame,

@@ -1,6 +1,7 @@
 import type { Random } from '../../protocol/crypto/keys.ts'
 import type { View } from '../app/view.ts'
 import type { Clock } from './clock.ts'
+import type { BotLine, FromBot } from './device/messages.ts'
 import type { Engine } from './engine.ts'
 import type { Signal } from './signal.ts'
 import type { Storage } from './storage/storage.ts'
@@ -9,12 +10,16 @@ import type { Order } from './transport/port.ts'
 /** Everything outside that the session touches, handed in: in the browser by the worker, in tests by the test. */
 export interface World {
   readonly storage: Storage
+  /** where second seats of this device are kept: apart, so that nobody who reads the one reads the other */
+  readonly second: Storage
   readonly clock: Clock
   readonly random: Random
   /** Fetches what plays. Rejects where it cannot be had: there is no network, and no copy yet. */
   engine(): Promise<Engine>
   /** to the page's transport */
   order(order: Order): void
+  /** Opens a worker for a bot; what the bot orders of its end of the line is heard here. */
+  seatBot(hear: (message: FromBot) => void): BotLine
   show(view: View): void
   /** What this tab is at: given back to it at its next start, and gone with it. `undefined`: nothing. */
   remember(place: string | undefined): void
@@ -28,3 +33,6 @@ export interface World {
   /** an exception: a mistake of ours */
   broken(error: unknown): void
 }
+
+/** What one seat needs of it. */
+export type SeatWorld = Pick<World, 'storage' | 'clock' | 'random' | 'order'>

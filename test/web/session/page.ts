@@ -1,5 +1,6 @@
 import type { Command, View } from '../../../web/app/view.ts'
 import { Desk } from '../../../web/session/desk.ts'
+import { BotSeat } from '../../../web/session/device/bot-seat.ts'
 import * as engine from '../../../web/session/engine.ts'
 import { MemoryStorage } from '../../../web/session/storage/memory.ts'
 import { PULSE } from '../../../web/session/transport/framed.ts'
@@ -12,6 +13,8 @@ type Shown<S extends View['screen']> = Extract<View, { screen: S }>
 /** A browser: what it stores, which tab plays what. */
 export class Browser {
   readonly storage = new MemoryStorage()
+  /** of second seats */
+  readonly second = new MemoryStorage()
   readonly claimed = new Set<string>()
   readonly pages: Page[] = []
 
@@ -30,6 +33,7 @@ export class Page {
   private desk!: Desk
   transport!: MemoryTransport
   private releases: (() => void)[] = []
+  private readonly bots: BotSeat[] = []
   /** changes what this page's client sends: a modified client */
   tamper: (order: Order) => Order = order => order
 
@@ -43,17 +47,32 @@ export class Page {
   }
 
   private load(): void {
-    const { broker, storage, clock, random, claimed } = this.browser
+    const { broker, storage, second, clock, random, claimed } = this.browser
     this.transport = new MemoryTransport(broker, report => desk.report(report), random)
     const { transport } = this
     const desk: Desk = new Desk({
       storage,
+      second,
       clock,
       random,
       engine: async () => engine,
       order: order => {
         this.orders.push(order)
         transport.order(this.tamper(order))
+      },
+      seatBot: hear => {
+        const bot = new BotSeat({
+          storage: second,
+          clock,
+          random,
+          order: order => hear({ type: 'order', order }),
+          pause: 100,
+          broken: error => {
+            throw error
+          },
+        })
+        this.bots.push(bot)
+        return { say: message => bot.hear(message) }
       },
       show: view => this.desk === desk && this.views.push(structuredClone(view)),
       remember: place => {
@@ -84,6 +103,7 @@ export class Page {
     const { transport } = this
     transport.deaf = true
     this.browser.clock.after(PULSE.gone, () => transport.missed())
+    for (const bot of this.bots.splice(0)) bot.hear({ type: 'stop' })
     for (const release of this.releases.splice(0)) release()
     this.views = []
   }

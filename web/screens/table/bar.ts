@@ -2,14 +2,21 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
 import { sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
-import type { Table } from '../../app/view.ts'
+import type { Connection, Table } from '../../app/view.ts'
 import { type IconName, icon } from '../../parts/icons.ts'
 import { words } from '../../text/index.ts'
 import { turnOf } from './turn.ts'
 import { turnStrip } from './turn-steps.ts'
 import '../../parts/bar.ts'
 
-export function tableBar(table: Table, openSafety: () => void, openResign: () => void): TemplateResult {
+const isBot = (within: Connection['within']): boolean => within !== undefined && within !== 'same device'
+
+export function tableBar(
+  table: Table,
+  openSafety: () => void,
+  openResign: () => void,
+  hurry: () => void,
+): TemplateResult {
   const { text, mine, side } = turnOf(table)
   const { game } = table
   const button = (name: IconName, label: string, hook: string, act: () => void) =>
@@ -22,6 +29,7 @@ export function tableBar(table: Table, openSafety: () => void, openResign: () =>
     </div>
     <div slot="more" class="more">
       ${table.safetyWords.length === 0 ? nothing : button('shield', words.table.safety.open, 'safety', openSafety)}
+      ${isBot(table.connection.within) ? button('next', words.here.hurry, 'hurry', hurry) : nothing}
       ${button('flag', words.early.open, 'resign', openResign)}
     </div>
   </manhunt-bar>`

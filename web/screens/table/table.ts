@@ -2,7 +2,7 @@
  * The table. It keeps what the player is about to do (a selected agent, an opened group of actions, a planned play) until it
  * is sent; everything else is the view's. A first press plans, a second one, or Enter, or the button, sends.
  */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
@@ -19,6 +19,7 @@ import { safetyDialog } from './dialogs.ts'
 import { type DockHandlers, planDock } from './dock.ts'
 import type { ManhuntEarly } from './early.ts'
 import type { GroupId } from './groups.ts'
+import { handOverSlip } from './hand-over.ts'
 import { leftRail } from './left.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
 import { costOf, NOTHING, offeredOn, type Plan, planOf, replan, trackAfter } from './plan.ts'
@@ -225,6 +226,7 @@ export class ManhuntTable extends LitElement {
       table,
       () => this.safety?.showModal(),
       () => this.early?.open(),
+      () => ask(this, { type: 'hurry' }),
     )}
       <main class="table" tabindex="-1" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
         @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @keydown=${this.escape}>
@@ -260,7 +262,7 @@ export class ManhuntTable extends LitElement {
             : question
               ? askDock(plan.now, table, this.on)
               : this.why === undefined
-                ? nothing
+                ? handOverSlip(this, table.handOver)
                 : whySlip(this.why, table, () => this.askWhy(undefined))
         }
         <manhunt-roll .log=${table.log} .reader=${table.role}></manhunt-roll>

@@ -2,6 +2,8 @@ import { delMany, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { prefixOf, type Storage } from './storage.ts'
 
 const STORE = 'kept'
+/** The database of second seats: of a bot, or of the second person at this device. */
+export const SECOND = 'siberian-manhunt-second'
 
 /**
  * Games in IndexedDB. A browser may close the database under a page (iOS does so in the background, and whenever a site's

@@ -8,7 +8,7 @@ interface End {
   readonly channel: Channel
 }
 
-/** Introduces transports in one place to each other: for tests. What is on its way arrives in order, but not at once. */
+/** Introduces transports in one place to each other: the two seats of one device, and tests. What is on its way arrives in order, but not at once. */
 export class MemoryBroker {
   private readonly listeners = new Map<string, { readonly at: MemoryTransport; readonly token: string }>()
   private channels = 0

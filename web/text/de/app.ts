@@ -1,5 +1,6 @@
 /** Words of the screens before and after the table. */
 import type { Catalogue } from '../index.ts'
+import { hereText } from './here.ts'
 import { dayAndMonth, sideName } from './numbers.ts'
 
 export const appText: Catalogue['app'] = {
@@ -47,13 +48,15 @@ export const homeText: Catalogue['home'] = {
   saved: game => {
     const date = dayAndMonth(game.started)
     const role = game.yourRole === undefined ? '' : `du bist ${sideName(game.yourRole)}, `
+    const where = hereText.saved(game)
+    const who = where === '' ? '' : `${where}, `
     switch (game.state) {
       case 'agreeing':
         return { title: 'Zurück zur Einladung', detail: `Noch nicht begonnen, ${date}` }
       case 'playing':
-        return { title: 'Die Jagd fortsetzen', detail: `Runde ${game.round}, ${role}begonnen am ${date}` }
+        return { title: 'Die Jagd fortsetzen', detail: `Runde ${game.round}, ${who}${role}begonnen am ${date}` }
       case 'ended':
-        return { title: 'Die Akte ansehen', detail: `In Runde ${game.round} beendet, ${role}begonnen am ${date}` }
+        return { title: 'Die Akte ansehen', detail: `In Runde ${game.round} beendet, ${who}${role}begonnen am ${date}` }
     }
   },
 }

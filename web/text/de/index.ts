@@ -13,6 +13,7 @@ import { findings, otherFinding } from './findings.ts'
 import { geography } from './geography.ts'
 import { groupTitle } from './groups.ts'
 import { helpText } from './help.ts'
+import { hereText } from './here.ts'
 import { knownText } from './known.ts'
 import { learnText, prospectText } from './learn.ts'
 import { badgeText, logText } from './log.ts'
@@ -55,6 +56,7 @@ export const de: Catalogue = {
   // before and after the table
   app: appText,
   home: homeText,
+  here: hereText,
   lobby: lobbyText,
   join: joinText,
   connection: connectionText,

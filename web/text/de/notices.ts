@@ -87,6 +87,7 @@ export const configFaults: Catalogue['configFaults'] = {
   'not a list': at => `${at} muss eine Liste sein.`,
   'not a text': at => `${at} muss ein Text sein.`,
   'not true or false': at => `${at} muss true oder false sein.`,
+  'not a pause': at => `${at} muss eine Zahl von 0 bis 10000 Millisekunden sein.`,
   'not a port': at => `${at} muss eine ganze Zahl von 1 bis 65535 sein.`,
   'not a path': at => `${at} muss mit „/“ beginnen und darf keine Abfrage enthalten.`,
   'not a host': at => `${at} muss ein Rechnername ohne Schema, Port und Pfad sein.`,

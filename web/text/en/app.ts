@@ -1,5 +1,6 @@
 /** Words of the screens before and after the table. */
 import type { SavedGame } from '../../app/view.ts'
+import { hereText } from './here.ts'
 
 export const appText = {
   name: 'Siberian Manhunt',
@@ -43,13 +44,15 @@ export const homeText = {
   saved: (game: SavedGame): { title: string; detail: string } => {
     const date = new Date(game.started).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
     const role = game.yourRole === undefined ? '' : `you are the ${game.yourRole}, `
+    const where = hereText.saved(game)
+    const who = where === '' ? '' : `${where}, `
     switch (game.state) {
       case 'agreeing':
         return { title: 'Back to the invitation', detail: `Not begun yet, ${date}` }
       case 'playing':
-        return { title: 'Continue the hunt', detail: `Round ${game.round}, ${role}begun ${date}` }
+        return { title: 'Continue the hunt', detail: `Round ${game.round}, ${who}${role}begun ${date}` }
       case 'ended':
-        return { title: 'Look at the file', detail: `Ended in round ${game.round}, ${role}begun ${date}` }
+        return { title: 'Look at the file', detail: `Ended in round ${game.round}, ${who}${role}begun ${date}` }
     }
   },
 }

@@ -11,6 +11,7 @@ import { cardsText } from './faces.ts'
 import { findings, otherFinding } from './findings.ts'
 import { groupTitle } from './groups.ts'
 import { helpText } from './help.ts'
+import { hereText } from './here.ts'
 import { knownText } from './known.ts'
 import { learnText, prospectText } from './learn.ts'
 import { badgeText, logText } from './log.ts'
@@ -54,6 +55,7 @@ export const en = {
   // before and after the table
   app: appText,
   home: homeText,
+  here: hereText,
   lobby: lobbyText,
   join: joinText,
   connection: connectionText,

@@ -90,6 +90,7 @@ export const configFaults: Readonly<Record<ConfigFault, (at: string) => string>>
   'not a list': at => `${at} must be a list.`,
   'not a text': at => `${at} must be a text.`,
   'not true or false': at => `${at} must be true or false.`,
+  'not a pause': at => `${at} must be a number of milliseconds from 0 to 10000.`,
   'not a port': at => `${at} must be a whole number from 1 to 65535.`,
   'not a path': at => `${at} must start with “/” and hold no query.`,
   'not a host': at => `${at} must be a host name without scheme, port or path.`,

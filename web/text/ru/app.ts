@@ -1,5 +1,6 @@
 /** Words of the screens before and after the table. */
 import type { Catalogue } from '../index.ts'
+import { hereText } from './here.ts'
 import { dayAndMonth, sideName } from './numbers.ts'
 
 export const appText: Catalogue['app'] = {
@@ -44,13 +45,15 @@ export const homeText: Catalogue['home'] = {
   saved: game => {
     const date = dayAndMonth(game.started)
     const role = game.yourRole === undefined ? '' : `вы — ${sideName(game.yourRole)}, `
+    const where = hereText.saved(game)
+    const who = where === '' ? '' : `${where}, `
     switch (game.state) {
       case 'agreeing':
         return { title: 'Вернуться к приглашению', detail: `Ещё не начата, ${date}` }
       case 'playing':
-        return { title: 'Продолжить облаву', detail: `Раунд ${game.round}, ${role}начата ${date}` }
+        return { title: 'Продолжить облаву', detail: `Раунд ${game.round}, ${who}${role}начата ${date}` }
       case 'ended':
-        return { title: 'Посмотреть дело', detail: `Окончена в раунде ${game.round}, ${role}начата ${date}` }
+        return { title: 'Посмотреть дело', detail: `Окончена в раунде ${game.round}, ${who}${role}начата ${date}` }
     }
   },
 }

@@ -80,6 +80,7 @@ export const configFaults: Catalogue['configFaults'] = {
   'not a list': at => `${at} должно быть списком.`,
   'not a text': at => `${at} должно быть текстом.`,
   'not true or false': at => `${at} должно быть true или false.`,
+  'not a pause': at => `${at} должно быть числом миллисекунд от 0 до 10000.`,
   'not a port': at => `${at} должно быть целым числом от 1 до 65535.`,
   'not a path': at => `${at} должно начинаться с «/» и не содержать запроса.`,
   'not a host': at => `${at} должно быть именем узла без схемы, порта и пути.`,

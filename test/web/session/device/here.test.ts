@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
+import { seeded } from '../../../../src/local/random.ts'
+import type { Opponent, RoleRule } from '../../../../web/app/view.ts'
+import { MemoryBroker } from '../../../../web/session/transport/memory.ts'
+import { TestClock } from '../clock.ts'
+import { Browser, Page } from '../page.ts'
+
+const clock = new TestClock()
+function page(seed: number): Page {
+  const draw = seeded(seed)
+  return new Page(new Browser(new MemoryBroker(), clock, bytes => Uint8Array.from({ length: bytes }, () => draw(256))))
+}
+/** A tab in which such a game has begun, without anybody else. */
+async function begun(seed: number, opponent: Exclude<Opponent, 'person'>, roles: RoleRule): Promise<Page> {
+  const one = page(seed)
+  await clock.pass(0)
+  one.command({ type: 'prepare' })
+  await clock.pass(0)
+  one.on('prepare')
+  one.command({ type: 'begin here', opponent, proposal: { setup: usualSetup, roles } })
+  await clock.pass(2_000)
+  return one
+}
+const choose = seeded(99)
+/** Makes one choice by chance for whoever must, gives up the game with one in so many. */
+function choice(one: Page): void {
+  const { table } = one.on('table')
+  const play = table.plays[choose(table.plays.length)]
+  if (play === undefined) throw new Error('nothing to choose')
+  one.command({ type: 'act', plays: [play] }, table.height)
+}
+/** Plays on until that many own choices were made, or to the end. */
+async function play(one: Page, most: number): Promise<void> {
+  for (let made = 0, waited = 0; made < most && waited < 2_000; waited++) {
+    const { view } = one
+    if (view.screen === 'end') return
+    if (view.screen === 'cover' && view.next !== undefined) one.command({ type: 'uncover' })
+    else if (view.screen === 'table' && view.table.yourDecision) {
+      choice(one)
+      made++
+    } else if (view.screen === 'table' && view.table.handOver !== undefined) one.command({ type: 'cover' })
+    await clock.pass(700)
+  }
+}
+async function ended(one: Page): Promise<void> {
+  one.command({ type: 'resign' })
+  await clock.pass(10_000)
+}
+
+describe('a game against a bot', () => {
+  test.each([
+    ['random', 'host is Fugitive'],
+    ['steady', 'guest is Fugitive'],
+  ] as const)(
+    '%s, %s: begins at once, goes on after a reload, and ends with both seats audited',
+    async (bot, roles) => {
+      const one = await begun(1, bot, roles)
+      await play(one, 6)
+      const { table } = one.on('table')
+      expect(table.connection).toMatchObject({ state: 'connected', within: bot })
+      expect(table.role).toBe(roles === 'host is Fugitive' ? 'Fugitive' : 'Government')
+      expect(table.secrets.size > 0).toBe(table.role === 'Fugitive')
+      one.reload()
+      await clock.pass(3_000)
+      expect(one.on('table').table.height).toBeGreaterThanOrEqual(table.height)
+      await play(one, 4)
+      expect(one.on('table').table.height).toBeGreaterThan(table.height)
+      await ended(one)
+      expect(one.on('end').report.seats.map(({ verdict }) => verdict)).toEqual(['honest', 'honest'])
+      expect(one.on('end').report.seats.every(({ opened }) => opened)).toBe(true)
+      expect(one.on('end').rematch).toBeUndefined()
+    },
+  )
+
+  test('keeps the two seats apart, and forgets both', async () => {
+    const one = await begun(2, 'random', 'host is Fugitive')
+    const { storage, second } = one.browser
+    const [[game = ''] = []] = await storage.games('about')
+    const [mine, theirs] = [await storage.load(game), await second.load(game)]
+    expect(mine.get('self')).not.toEqual(theirs.get('self'))
+    one.command({ type: 'go home' })
+    await clock.pass(0)
+    expect(one.on('home').games).toMatchObject([{ id: game, opponent: 'random' }])
+    one.command({ type: 'forget', game })
+    await clock.pass(0)
+    expect((await storage.load(game)).size + (await second.load(game)).size).toBe(0)
+  })
+
+  test('takes its time, and does not if it is hurried', async () => {
+    const one = await begun(3, 'steady', 'guest is Fugitive')
+    const { height } = one.on('table').table
+    one.command({ type: 'hurry' })
+    await clock.pass(1)
+    expect(one.on('table').table.height).toBeGreaterThanOrEqual(height)
+  })
+})
+
+describe('two at one device', () => {
+  test('are shown nothing until somebody says that they have the device; a reload comes back covered', async () => {
+    const one = await begun(4, 'same device', 'host is Fugitive')
+    expect(one.view).toEqual({ screen: 'cover', round: 1, next: 'Fugitive' })
+    await play(one, 3)
+    expect(one.on('table').table).toMatchObject({ role: 'Fugitive' })
+    expect(one.on('table').table.secrets.size).toBeGreaterThan(0)
+    one.reload()
+    await clock.pass(3_000)
+    expect(one.view.screen).toBe('cover')
+    expect(Object.keys(one.on('cover')).sort()).toEqual(['next', 'round', 'screen'])
+  })
+
+  test('hand the device over, each seeing their own side only, to the audit of both', async () => {
+    const one = await begun(5, 'same device', 'guest is Fugitive')
+    const seen = new Set<string>()
+    for (let i = 0; i < 60 && one.view.screen !== 'end'; i++) {
+      if (one.view.screen === 'table') {
+        const { table } = one.on('table')
+        seen.add(table.role)
+        if (table.role === 'Government') expect(table.secrets.size).toBe(0)
+      }
+      await play(one, 1)
+    }
+    expect([...seen].sort()).toEqual(['Fugitive', 'Government'])
+    if (one.view.screen === 'cover') one.command({ type: 'uncover' })
+    await clock.pass(0)
+    await ended(one)
+    const end = one.on('end')
+    expect(end.yourRole).toBeUndefined()
+    expect(end.report.seats.map(({ verdict }) => verdict)).toEqual(['honest', 'honest'])
+    expect(end.report.route?.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,81 @@
+/** Two at one device: between their turns nothing of either side is on the screen. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { customElement, property } from 'lit/decorators.js'
+import type { Side } from '../../src/games/siberian-manhunt/game.ts'
+import { ask } from '../app/command.ts'
+import { backdrop, backdropStyle } from '../parts/backdrop.ts'
+import { icon } from '../parts/icons.ts'
+import { rough, stamp } from '../parts/words.ts'
+import { base } from '../style/base.ts'
+import { controls } from '../style/controls.ts'
+import { paper } from '../style/paper.ts'
+import { words } from '../text/index.ts'
+import '../parts/bar.ts'
+
+@customElement('manhunt-cover')
+export class ManhuntCover extends LitElement {
+  static override styles = [
+    base,
+    paper,
+    controls,
+    backdropStyle,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 100vh;
+      }
+      main {
+        flex: 1;
+        display: grid;
+        place-content: center;
+        grid-template-columns: min(560px, 100%);
+        padding: 24px 12px;
+      }
+      .index {
+        padding-bottom: 20px;
+      }
+      .bd {
+        padding: 16px 20px 0;
+        display: grid;
+        gap: 16px;
+        line-height: 1.4;
+      }
+      h1 {
+        font-size: var(--t4);
+      }
+      .end {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 16px;
+        flex-wrap: wrap;
+      }
+    `,
+  ]
+  @property({ attribute: false }) next: Side | undefined
+  @property({ type: Number }) round = 1
+
+  override render(): TemplateResult {
+    const { cover } = words.here
+    const { next } = this
+    return html`${rough()}${backdrop()}<manhunt-bar playing></manhunt-bar>
+      <main tabindex="-1">
+        <section class="index" data-testid="covered" data-next=${next ?? nothing}>
+          <div class="top"><span class="cap">${cover.cap}</span><span class="ty">${cover.round(this.round)}</span></div>
+          <div class="bd">
+            <h1 class="h">${next === undefined ? cover.wait : cover.title(next)}</h1>
+            <p>${cover.text}</p>
+            <div class="end">
+              ${
+                next === undefined
+                  ? nothing
+                  : html`<button type="button" class="btn ${next === 'Fugitive' ? 'b' : 'r'}" data-testid="uncover" @click=${() => ask(this, { type: 'uncover' })}>${icon('open')}${cover.go(next)}</button>`
+              }
+              ${stamp(cover.stamp, next === 'Fugitive' ? 'n' : 'r')}
+            </div>
+          </div>
+        </section>
+      </main>`
+  }
+}
