@@ -14,7 +14,6 @@ import { TurnNotice } from './turn-notice.ts'
 import type { Command, SavedGame, View } from './view.ts'
 import '../screens/home.ts'
 import '../screens/join.ts'
-import '../screens/lobby.ts'
 import '../screens/refused.ts'
 
 @customElement('manhunt-app')

@@ -6,6 +6,7 @@ type Screen = View['screen']
 const LARGE: { readonly [screen in Screen]?: () => Promise<unknown> } = {
   table: () => import('../screens/table/table.ts'),
   end: () => import('../screens/end.ts'),
+  lobby: () => import('../screens/lobby.ts'),
   prepare: () => import('../screens/prepare.ts'),
   cover: () => import('../screens/cover.ts'),
 }
