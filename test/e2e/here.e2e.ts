@@ -114,10 +114,12 @@ describe('two at one device', () => {
         const text = await deep(page)
         for (const node of route) expect(text).not.toMatch(new RegExp(`\\b${node}\\b`))
         await press(page, 'uncover')
+        await shown(page, 'turn')
       } else if (await page.getByTestId('cover').isVisible()) {
         route = await ownRoute(page)
         turns++
         await press(page, 'cover')
+        await shown(page, 'uncover')
       } else await choose(host)
     }
     await page.reload()
@@ -136,6 +138,7 @@ const deep = (page: Page): Promise<string> =>
     const all = (node: Node): string => {
       const own = node instanceof Element ? [...node.attributes].map(({ value }) => value).join(' ') : ''
       const text = node instanceof Text ? node.data : ''
+      // Style sheets and the drawings of icons are the same for everybody.
       if (node instanceof SVGElement || node instanceof HTMLStyleElement) return ''
       const inside = node instanceof Element && node.shadowRoot !== null ? all(node.shadowRoot) : ''
       return [own, text, inside, ...[...node.childNodes].map(all)].join(' ')

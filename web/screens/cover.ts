@@ -3,7 +3,6 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import type { Side } from '../../src/games/siberian-manhunt/game.ts'
 import { ask } from '../app/command.ts'
-import { backdrop, backdropStyle } from '../parts/backdrop.ts'
 import { icon } from '../parts/icons.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
@@ -18,7 +17,6 @@ export class ManhuntCover extends LitElement {
     base,
     paper,
     controls,
-    backdropStyle,
     css`
       :host {
         display: flex;
@@ -59,7 +57,7 @@ export class ManhuntCover extends LitElement {
   override render(): TemplateResult {
     const { cover } = words.here
     const { next } = this
-    return html`${rough()}${backdrop()}<manhunt-bar playing></manhunt-bar>
+    return html`${rough()}<manhunt-bar playing></manhunt-bar>
       <main tabindex="-1">
         <section class="index" data-testid="covered" data-next=${next ?? nothing}>
           <div class="top"><span class="cap">${cover.cap}</span><span class="ty">${cover.round(this.round)}</span></div>
