@@ -148,11 +148,10 @@ export class Transcript<State, Setup, O extends Option = Option, E extends Event
     if (number > this.height + 1) return rejected('ahead')
     const stored = this.taken[number - 1]
     if (stored !== undefined && equal(stored.hash, entry.hash)) return rejected('duplicate')
-    if (stored === undefined && !equal(previous, this.head)) return rejected('other-history')
+    if (stored === undefined ? !equal(previous, this.head) : !isRival(stored, entry)) return rejected('other-history')
     if (stored === undefined && entry.epoch < this.epochOf(seat)) return rejected('old-epoch')
     if (!entrySignedBy(entry, key)) return rejected('bad-signature')
-    if (stored !== undefined)
-      return isRival(stored, entry) ? fault(entry, 'fork', [stored.bytes, wire]) : rejected('other-history')
+    if (stored !== undefined) return fault(entry, 'fork', [stored.bytes, wire])
     return this.follow(entry, settling, how === 'in place' ? this.current : this.current.copy())
   }
 

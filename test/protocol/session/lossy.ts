@@ -1,6 +1,10 @@
 /** Lines that do to messages what networks do, by chance that is the same again for the same seed. */
+
+import { expect } from 'vitest'
 import { type Random, seeded } from '../../../src/local/random.ts'
-import type { MiniDuo } from './driven.ts'
+import { mini } from '../mini.ts'
+import { JOINT_ROLL } from '../seated.ts'
+import { ends, finish, finishMini, type MiniDuo, miniDuo, steady } from './driven.ts'
 
 export type Weather = (draw: Random, held: Uint8Array[]) => (message: Uint8Array) => readonly Uint8Array[]
 const flip = (draw: Random, message: Uint8Array): Uint8Array => {
@@ -37,4 +41,24 @@ export function befall(duo: MiniDuo, weather: Weather, cuts: boolean, seed: numb
     if (cuts && draw(6) === 0) duo.disconnect()
     for (const seat of [0, 1] as const) if (duo.sides[seat].peer.connected) duo.input(seat, peer => peer.checkIn())
   }
+}
+
+let control: ReturnType<typeof undisturbed> | undefined
+function undisturbed() {
+  const duo = miniDuo()
+  finishMini(duo)
+  return ends(duo, mini)
+}
+/** The game comes to the same end in this weather as without any, and both sides have the same record of it. */
+export function outlasts(weather: Weather, cuts: boolean, seed: number): void {
+  control ??= undisturbed()
+  const duo = miniDuo()
+  const beside = befall(duo, weather, cuts, seed)
+  finish(duo, { rounds: 2 }, JOINT_ROLL, steady(1), beside)
+  expect(ends(duo, mini), `seed ${seed}`).toEqual(control)
+  // A closing may still be on its way.
+  duo.tamper = (_, message) => [message]
+  duo.disconnect()
+  duo.connect()
+  expect(duo.record(0), `seed ${seed}`).toEqual(duo.record(1))
 }
