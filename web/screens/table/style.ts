@@ -190,6 +190,7 @@ export const tableStyle = css`
     -webkit-line-clamp: 2;
     overflow: hidden;
     grid-column: 1/-1;
+    align-self: start;
     font-size: var(--t-1);
     line-height: 1.15;
     color: var(--ink-2);
