@@ -140,7 +140,7 @@ export class ManhuntApp extends LitElement {
       case 'starting':
         return this.starting()
       case 'home':
-        return html`<manhunt-home .games=${view.games} .notice=${view.notice}
+        return html`<manhunt-home .games=${view.games} .records=${view.records} .notice=${view.notice}
           .newVersion=${this.newVersion} .applyUpdate=${this.applyUpdate}></manhunt-home>`
       case 'lobby':
         return html`<manhunt-lobby .link=${view.link} .connection=${view.connection} .proposed=${view.proposed} .rulesHash=${view.rulesHash}
@@ -156,7 +156,7 @@ export class ManhuntApp extends LitElement {
         return html`<manhunt-table .table=${view.table} .notice=${view.notice}></manhunt-table>`
       case 'end':
         return html`<manhunt-end .report=${view.report} .yourRole=${view.yourRole} .opening=${view.opening} .connection=${view.connection}
-          .live=${view.live} .rematch=${view.rematch}></manhunt-end>`
+          .live=${view.live} .unkept=${view.unkept ?? false} .rematch=${view.rematch}></manhunt-end>`
       case 'refused':
         return html`<manhunt-refused .notice=${view.notice} .record=${view.record ?? false}></manhunt-refused>`
     }

@@ -86,6 +86,17 @@ export interface SavedGame {
   readonly version?: string
 }
 
+/** A record that was opened from a file and is kept in this browser. */
+export interface SavedRecord {
+  readonly id: string
+  /** when it was opened last (local time, ms) */
+  readonly opened: number
+  readonly round: number
+  readonly winners: EndReport['winners']
+  /** the cause of the end, as in {@link EndReport} */
+  readonly by: string
+}
+
 /** What one proof of a choice shows, as far as a screen can say it. */
 export interface Shown {
   /**
@@ -217,7 +228,12 @@ export interface EndReport {
 
 export type View =
   | { readonly screen: 'starting' }
-  | { readonly screen: 'home'; readonly games: readonly SavedGame[]; readonly notice?: Notice }
+  | {
+      readonly screen: 'home'
+      readonly games: readonly SavedGame[]
+      readonly records: readonly SavedRecord[]
+      readonly notice?: Notice
+    }
   /** the host's: invitation, who is who, options; `proposed` once signed and sent */
   | {
       readonly screen: 'lobby'
@@ -248,6 +264,8 @@ export type View =
       readonly connection?: Connection
       /** false when the record was opened from a file */
       readonly live: boolean
+      /** such a record could not be kept: it is gone with the page */
+      readonly unkept?: boolean
     }
   /** an opponent at this device is chosen, and the game */
   | { readonly screen: 'prepare'; readonly notice?: Notice }
@@ -292,4 +310,6 @@ export type Command =
   | { readonly type: 'draw'; readonly step: 'offer' | 'take back' | 'accept' }
   | { readonly type: 'claim abandonment' }
   | { readonly type: 'open record'; readonly bytes: Uint8Array }
+  /** one that is kept here; it is forgotten as a game is */
+  | { readonly type: 'open kept'; readonly record: string }
   | { readonly type: 'export' }

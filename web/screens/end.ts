@@ -28,6 +28,7 @@ export class ManhuntEnd extends LitElement {
   @property({ type: Boolean }) opening = false
   @property({ attribute: false }) connection: Connection | undefined
   @property({ type: Boolean }) live = false
+  @property({ type: Boolean }) unkept = false
   @property({ attribute: false }) rematch: Rematch | undefined
   @query('manhunt-replay') private readonly replay!: ManhuntReplay | null
 
@@ -48,7 +49,7 @@ export class ManhuntEnd extends LitElement {
     const outcome = words.ending(report.by, report.winners, this.yourRole)
     const moves = report.route === undefined ? undefined : report.route.length - 1
     return html`<section class="paper ver">
-      <p class="ty mute up">${words.end.file(report.game.round)}${this.live ? nothing : html`<br />${words.end.record}`}</p>
+      <p class="ty mute up">${words.end.file(report.game.round)}${this.live ? nothing : html`<br />${this.unkept ? words.end.unkept : words.end.record}`}</p>
       <h1 class="h">${outcome.title}.</h1>
       <p>${outcome.text} ${words.end.outcome(report.game.round, moves)}</p>
       ${this.claim()}

@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import type { UpdateState } from '../app/app.ts'
 import { ask } from '../app/command.ts'
-import type { Notice, SavedGame } from '../app/view.ts'
+import type { Notice, SavedGame, SavedRecord } from '../app/view.ts'
 import type { Scene } from '../board/scene.ts'
 import { searchLayer } from '../board/searches.ts'
 import { type IconName, icon } from '../parts/icons.ts'
@@ -45,6 +45,7 @@ const cover = (): Scene => ({
 export class ManhuntHome extends LitElement {
   static override styles = [base, paper, controls, homeStyle]
   @property({ attribute: false }) games: readonly SavedGame[] = []
+  @property({ attribute: false }) records: readonly SavedRecord[] = []
   @property({ attribute: false }) notice: Notice | undefined
   /** whether there is a new version of the site, and what takes the reader to it */
   @property({ attribute: false }) newVersion: UpdateState = 'none'
@@ -72,6 +73,7 @@ export class ManhuntHome extends LitElement {
             ${this.card('bot', words.here.open, '', 'prepare', () => ask(this, { type: 'prepare' }))}
             ${this.games.map(game => this.saved(game))} ${this.joinCard()}
             ${this.card('file', words.home.record, '', 'open-record', () => this.file?.click())}
+            ${this.records.map(record => this.record(record))}
             <input id="file" type="file" hidden accept=".record,.bin,application/octet-stream" aria-label=${words.home.record.title}
               data-testid="record-file" @change=${this.openRecord} />
           </nav>
@@ -105,16 +107,31 @@ export class ManhuntHome extends LitElement {
 
   private saved(game: SavedGame): TemplateResult {
     const side = game.yourRole === 'Government' ? 'c g' : 'c'
-    if (this.forgetting === game.id)
-      return html`<div class="hc sure ${side}">
-        <b>${words.home.forgetSure}</b>
-        <button type="button" class="btn r" data-testid="forget-yes" @click=${() => this.forget(game.id)}>${words.home.yes}</button>
-        <button type="button" class="btn q" @click=${() => this.askForget(undefined)}>${words.home.no}</button>
-      </div>`
+    const said = words.home.saved(game)
+    const open = () => ask(this, { type: 'continue', game: game.id })
+    if (this.forgetting === game.id) return this.sure(game.id, side, words.home.forgetSure)
     return html`<div class="kept" data-testid="saved" data-game=${game.id} data-state=${game.state}>
-      ${this.card(game.state === 'ended' ? 'folder' : 'play', words.home.saved(game), side, 'continue', () => ask(this, { type: 'continue', game: game.id }))}
-      <button type="button" class="btn sq q" aria-label="${words.home.forget}: ${words.home.saved(game).detail}" title=${words.home.forget} data-testid="forget"
-        @click=${() => this.askForget(game.id)}>${icon('x')}</button>
+      ${this.card(game.state === 'ended' ? 'folder' : 'play', said, side, 'continue', open)}
+      ${this.forgetter(game.id, words.home.forget, said.detail)}
+    </div>`
+  }
+  private record(record: SavedRecord): TemplateResult {
+    const said = words.home.keptRecord(record)
+    const open = () => ask(this, { type: 'open kept', record: record.id })
+    if (this.forgetting === record.id) return this.sure(record.id, '', words.home.removeSure)
+    return html`<div class="kept" data-testid="kept-record" data-record=${record.id}>
+      ${this.card('file', said, '', 'open-kept', open)} ${this.forgetter(record.id, words.home.remove, said.detail)}
+    </div>`
+  }
+  private forgetter(id: string, label: string, what: string): TemplateResult {
+    return html`<button type="button" class="btn sq q" aria-label="${label}: ${what}" title=${label} data-testid="forget"
+      @click=${() => this.askForget(id)}>${icon('x')}</button>`
+  }
+  private sure(id: string, side: string, question: string): TemplateResult {
+    return html`<div class="hc sure ${side}">
+      <b>${question}</b>
+      <button type="button" class="btn r" data-testid="forget-yes" @click=${() => this.forget(id)}>${words.home.yes}</button>
+      <button type="button" class="btn q" @click=${() => this.askForget(undefined)}>${words.home.no}</button>
     </div>`
   }
 

@@ -1,6 +1,7 @@
 /** What a tab is at, and the screen for it. */
-import type { Notice, SavedGame, View } from '../app/view.ts'
+import type { Notice, View } from '../app/view.ts'
 import type { Here } from './device/beside.ts'
+import type { Games } from './games.ts'
 import type { Invite } from './invite.ts'
 import type { Closed } from './report.ts'
 import type { Signal } from './signal.ts'
@@ -14,15 +15,15 @@ export type At =
   | { readonly type: 'invited'; readonly invite: Invite; readonly offer: Signal | undefined; readonly rules: string }
   | { readonly type: 'prepare' }
   | ({ readonly type: 'game'; readonly sitting: Sitting; readonly release: () => void } & Here)
-  | ({ readonly type: 'record'; readonly file: Uint8Array } & Closed)
+  /** `unkept`: the store failed, so that it is gone with the page */
+  | ({ readonly type: 'record'; readonly file: Uint8Array; readonly unkept: boolean } & Closed)
 
-/** `games`: those that this browser keeps. */
-export function viewAt(at: At, games: readonly SavedGame[]): View {
+export function viewAt(at: At, { shown: games, shelf: { shown: records } }: Games): View {
   switch (at.type) {
     case 'starting':
       return { screen: 'starting' }
     case 'home':
-      return { screen: 'home', games, ...(at.notice && { notice: at.notice }) }
+      return { screen: 'home', games, records, ...(at.notice && { notice: at.notice }) }
     case 'refused':
       return { screen: 'refused', notice: at.notice }
     case 'invited':
@@ -32,7 +33,7 @@ export function viewAt(at: At, games: readonly SavedGame[]): View {
     case 'prepare':
       return { screen: 'prepare' }
     case 'record':
-      return { screen: 'end', report: at.report, opening: false, live: false }
+      return { screen: 'end', report: at.report, opening: false, live: false, unkept: at.unkept }
   }
 }
 

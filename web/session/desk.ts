@@ -58,6 +58,7 @@ export class Desk {
       const [kind, rest = ''] = place?.split(' ') ?? []
       if (kind === 'game') await this.open(rest)
       else if (kind === 'invite') await this.join(rest)
+      else if (kind === 'record') await this.openKept(rest)
     })
   }
   /** `height` is that of the view in which the command was given. */
@@ -127,6 +128,8 @@ export class Desk {
         return this.forget(command.game)
       case 'open record':
         return this.openRecord(command.bytes)
+      case 'open kept':
+        return this.openKept(command.record)
       case 'export':
         return undefined
     }
@@ -268,11 +271,15 @@ export class Desk {
   private async openRecord(file: Uint8Array): Promise<void> {
     const { openRecord } = await engineOf(this.world)
     const opened = openRecord(file)
-    if ('where' in opened) await this.home(damaged(opened))
-    else {
-      this.world.remember(undefined)
-      this.go({ type: 'record', ...opened, file })
-    }
+    if ('where' in opened) return this.home(damaged(opened))
+    const id = await this.games.shelf.put(file, opened.report, this.world.clock.now()).catch(() => undefined)
+    this.world.remember(id && `record ${id}`)
+    this.go({ type: 'record', ...opened, file, unkept: id === undefined })
+  }
+  private async openKept(id: string): Promise<void> {
+    const file = await this.games.shelf.file(id).catch(() => STORE_CLOSED)
+    if (file instanceof Uint8Array) await this.openRecord(file)
+    else await this.home(file)
   }
 
   // ---- what is shown -------------------------------------------------------------------------------------------
@@ -293,6 +300,6 @@ export class Desk {
       this.world.remember(undefined)
       await forgetAll(this.world, id).catch(() => undefined)
     }
-    this.world.show(viewAt(this.at, this.games.shown))
+    this.world.show(viewAt(this.at, this.games))
   }
 }

@@ -2,13 +2,19 @@
 import { equal } from '../../protocol/bytes/hash.ts'
 import type { SavedGame } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, savedGame } from './about.ts'
+import { Shelf } from './shelf.ts'
 import { gameTag, type Signal } from './signal.ts'
 import type { Storage } from './storage/storage.ts'
 
 export class Games {
   private all: ReadonlyMap<string, About> = new Map()
 
-  constructor(private readonly storage: Storage) {}
+  /** the records beside them */
+  readonly shelf: Shelf
+
+  constructor(private readonly storage: Storage) {
+    this.shelf = new Shelf(storage)
+  }
 
   /** Looks what there is now. Rejects if the store fails; what was known stays. */
   async read(): Promise<void> {
@@ -17,6 +23,7 @@ export class Games {
       const about = decodeAbout(bytes)
       return about === undefined ? [] : [[id, about]]
     })
+    await this.shelf.read()
     this.all = new Map(games.sort(([, a], [, b]) => b.started - a.started))
   }
   /** A game that was begun or taken up. */

@@ -9,7 +9,7 @@ import { readSignal, type Signal } from './signal.ts'
 import type { Sitting } from './sitting.ts'
 
 type Begins = 'host' | 'join' | 'claim' | 'continue' | 'prepare' | 'begin here'
-type Elsewhere = 'go home' | 'forget' | 'open record' | 'export' | Begins
+type Elsewhere = 'go home' | 'forget' | 'open record' | 'open kept' | 'export' | Begins
 type Beside = 'cover' | 'uncover' | 'hurry'
 type Asked = Exclude<Command, { readonly type: Elsewhere }>
 type OfSeat = Exclude<Asked, { readonly type: Beside }>

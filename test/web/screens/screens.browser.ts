@@ -111,6 +111,18 @@ describe('home', () => {
     hook(home, 'forget-yes').click()
     expect(port.sent).toEqual([{ type: 'forget', game: 'a' }])
   })
+  it('lists the records that are kept, opens one and removes it after a second word', async () => {
+    const home = await open('home-saved')
+    expect(hook(home, 'kept-record').textContent).toContain('the Fugitive won')
+    hook(home, 'open-kept').click()
+    find(home, '[data-testid=kept-record] [data-testid=forget]').click()
+    await settled()
+    hook(home, 'forget-yes').click()
+    expect(port.sent).toEqual([
+      { type: 'open kept', record: 'r1' },
+      { type: 'forget', game: 'r1' },
+    ])
+  })
   it('shows its notice with the code', async () => {
     expect(hook(await open('home-saved'), 'notice').dataset['code']).toBe('damaged')
   })

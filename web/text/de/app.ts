@@ -38,6 +38,12 @@ export const homeText: Catalogue['home'] = {
     busy: 'In einem anderen Tab läuft ein Spiel. Beende oder schließe ihn, dann nimm die neue Version.',
     go: 'Neue Version nehmen',
   },
+  keptRecord: ({ winners: [winner], round, opened }) => ({
+    title: winner === undefined ? 'Aufzeichnung einer Jagd' : `Aufzeichnung: ${sideName(winner)} gewann`,
+    detail: `Endet in Runde ${round}, geöffnet am ${dayAndMonth(opened)}`,
+  }),
+  remove: 'Diese Aufzeichnung entfernen',
+  removeSure: 'Aufzeichnung entfernen?',
   continued: 'Weiter',
   forget: 'Dieses Spiel vergessen',
   forgetSure: 'Endgültig vergessen?',

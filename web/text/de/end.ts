@@ -87,6 +87,7 @@ export const endText: Catalogue['end'] = {
   claimed: 'Gegangen, so wird erklärt',
   file: round => `Akte 62-05, geschlossen in Runde ${round}`,
   record: 'Aus einer Aufzeichnung',
+  unkept: 'Aus einer Aufzeichnung. Dieser Browser konnte sie nicht behalten: Öffne die Datei nächstes Mal wieder.',
   audit: 'Prüfung',
   entries: n => count(n, 'Eintrag', 'Einträge'),
   opening: 'Beide Seiten decken ihre Geheimnisse auf.',

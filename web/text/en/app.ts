@@ -1,6 +1,8 @@
 /** Words of the screens before and after the table. */
-import type { SavedGame } from '../../app/view.ts'
+import type { SavedGame, SavedRecord } from '../../app/view.ts'
 import { hereText } from './here.ts'
+
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
 export const appText = {
   name: 'Siberian Manhunt',
@@ -34,6 +36,12 @@ export const homeText = {
     busy: 'Another tab is in a game. End or close it first, then take the new version.',
     go: 'Take the new version',
   },
+  keptRecord: ({ winners: [winner], round, opened }: SavedRecord): { title: string; detail: string } => ({
+    title: winner === undefined ? 'Record of a hunt' : `Record: the ${winner} won`,
+    detail: `Ends in round ${round}, opened ${days.format(opened)}`,
+  }),
+  remove: 'Remove this record',
+  removeSure: 'Remove this record?',
   continued: 'Continue',
   forget: 'Forget this game',
   forgetSure: 'Forget it for good?',
@@ -42,7 +50,7 @@ export const homeText = {
   foot: 'Two browsers, no server in between. Every move is proved, every roll is made together.',
   stamp: 'For two',
   saved: (game: SavedGame): { title: string; detail: string } => {
-    const date = new Date(game.started).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+    const date = days.format(game.started)
     const role = game.yourRole === undefined ? '' : `you are the ${game.yourRole}, `
     const where = hereText.saved(game)
     const who = where === '' ? '' : `${where}, `

@@ -77,6 +77,7 @@ export const endText = {
   claimed: 'They left, as is claimed',
   file: (round: number) => `File 62-05, closed in round ${round}`,
   record: 'Opened from a record',
+  unkept: 'Opened from a record. This browser could not keep it: open the file again next time.',
   audit: 'Audit',
   entries: (n: number) => `${n} entries`,
   opening: 'Both sides are opening their secrets.',

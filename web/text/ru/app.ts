@@ -35,6 +35,15 @@ export const homeText: Catalogue['home'] = {
     busy: 'В другой вкладке идёт игра. Закончите или закройте её, затем возьмите новую версию.',
     go: 'Взять новую версию',
   },
+  keptRecord: ({ winners: [winner], round, opened }) => ({
+    title:
+      winner === undefined
+        ? 'Запись облавы'
+        : `Запись: ${winner === 'Fugitive' ? 'беглец победил' : 'власти победили'}`,
+    detail: `Кончается раундом ${round}, открыта ${dayAndMonth(opened)}`,
+  }),
+  remove: 'Убрать эту запись',
+  removeSure: 'Убрать запись?',
   continued: 'Продолжить',
   forget: 'Забыть эту игру',
   forgetSure: 'Забыть насовсем?',
