@@ -26,6 +26,12 @@ export async function refusal(page: Page): Promise<string | null> {
   return attribute(page, 'refused', 'code')
 }
 
+/** Waits until the service worker keeps the whole site and serves this page. */
+export const kept = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated')
+
 /** A new game: the host's invitation. */
 export async function invite(host: Player): Promise<string> {
   const page = await host.open()

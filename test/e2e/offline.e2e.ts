@@ -7,16 +7,12 @@ import type { Page } from 'playwright-core'
 import { describe, inject } from 'vitest'
 import { serve } from '../../src/cli/serve.ts'
 import { expect, test } from './harness.ts'
+import { kept } from './hunt.ts'
 import { Player } from './player.ts'
 import { SITE } from './setup.ts'
 
 const RECORD = fileURLToPath(new URL('../../docs/example.record', import.meta.url))
 
-/** The service worker keeps the whole site and serves this page. */
-const kept = async (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
-    .toBe('activated')
 const version = (page: Page) => page.locator('meta[name="version"]').getAttribute('content')
 
 /** A site that can be changed under its readers: a new version of it differs in one file. */

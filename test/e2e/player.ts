@@ -18,7 +18,8 @@ export class Player {
     /** address of the site under test, with a slash at the end */
     readonly site: string,
     private readonly executable: string,
-    private readonly profile: string,
+    /** a folder of this player's own, gone at the end */
+    readonly profile: string,
     readonly hands: Hands,
   ) {}
 

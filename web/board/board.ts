@@ -9,6 +9,7 @@ import { base } from '../style/base.ts'
 import { coin } from '../style/coin.ts'
 import { seasons } from '../style/seasons.ts'
 import { words } from '../text/index.ts'
+import { nodeAt } from './chart.ts'
 import { controls } from './controls.ts'
 import { fadeFrom } from './fade.ts'
 import { boardStyle } from './frame.ts'
@@ -45,6 +46,10 @@ declare global {
 
 /** Pixels at the left that the map's own buttons cover. */
 const ASIDE = 68
+/** How long a location is marked that somebody points at, in milliseconds. */
+const SPOT = 6_000
+/** The least zoom at which it is pointed at, in pixels per board unit. */
+const READABLE = 0.6
 
 let relief: Promise<Relief> | undefined
 
@@ -79,6 +84,9 @@ export class ManhuntBoard extends Paced {
   /** a location that was chosen and cannot be: it says why */
   @state() private refused: number | undefined
   @state() private saying = ''
+  /** a location that somebody points at for a while */
+  @state() private spot: number | undefined
+  private spotted: ReturnType<typeof setTimeout> | undefined
   /** layers that are switched off */
   @state() private off: ReadonlySet<string> = new Set()
 
@@ -109,6 +117,8 @@ export class ManhuntBoard extends Paced {
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.watcher.disconnect()
+    clearTimeout(this.spotted)
+    this.spot = undefined
     this.stage.stop()
   }
 
@@ -233,9 +243,24 @@ export class ManhuntBoard extends Paced {
   moveCursor(node: number): void {
     this.cursor = node
     this.refused = undefined
+    this.sayOf(node)
+    this.stage.show([node])
+  }
+  /** Puts a location in the middle, marks it for a while and says what it is. */
+  point(node: number): void {
+    const { x, y } = nodeAt(node)
+    const k = Math.max(this.camera.k, READABLE)
+    this.stage.look(settle({ k, x, y: y + this.covered / k / 2 }, this.size))
+    this.spot = node
+    this.sayOf(node)
+    clearTimeout(this.spotted)
+    this.spotted = setTimeout(() => {
+      this.spot = undefined
+    }, SPOT)
+  }
+  private sayOf(node: number): void {
     const layers = layersSay(this.scene.layers ?? [], this.off, node)
     this.say([words.placeSaid(node), this.describe(node), ...layers].filter(part => part !== '').join('. '))
-    this.stage.show([node])
   }
   say(words: string): void {
     this.saying = words
@@ -274,7 +299,7 @@ export class ManhuntBoard extends Paced {
           @focus=${() => this.keys.focused()}
           @blur=${() => this.requestUpdate()}
         >
-          ${sheet({ scene, relief: this.relief, off: this.off, preview, cursor: this.cursor })}
+          ${sheet({ scene, relief: this.relief, off: this.off, preview, cursor: this.cursor, spot: this.spot })}
         </div>
         ${
           this.still

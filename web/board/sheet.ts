@@ -20,15 +20,17 @@ export interface Shown {
   readonly preview: Preview | undefined
   /** where the keyboard's ring is */
   readonly cursor: number | undefined
+  /** what somebody points at */
+  readonly spot: number | undefined
 }
 
-export const sheet = ({ scene, relief, off, preview, cursor }: Shown): TemplateResult => html`<div class="moving">
+export const sheet = ({ scene, relief, off, preview, cursor, spot }: Shown): TemplateResult => html`<div class="moving">
   <svg class="drawing ground" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
     ${guard([], () => definitions)} ${guard([relief, words], () => ground(relief))} ${guard([], () => network)}
   </svg>
   <svg class="drawing" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
     ${under(scene, off, preview)} ${guard([], () => places)} ${marks(scene, off)} ${guard([words], names)}
-    ${tags(scene, off)} ${standing(scene)} ${ring(cursor)}
+    ${tags(scene, off)} ${standing(scene)} ${ring(cursor)} ${pointedAt(spot)}
   </svg>
 </div>`
 
@@ -36,6 +38,14 @@ function ring(cursor: number | undefined): unknown {
   if (cursor === undefined) return nothing
   const { x, y } = nodeAt(cursor)
   return svg`<g class="ring"><circle cx=${x} cy=${y} r="33" class="cursor gap" /><circle cx=${x} cy=${y} r="33" class="cursor" /></g>`
+}
+
+function pointedAt(spot: number | undefined): unknown {
+  if (spot === undefined) return nothing
+  const { x, y } = nodeAt(spot)
+  return svg`<g class="spot" data-testid="spot" data-node=${spot}>${[40, 58].map(
+    r => svg`<circle cx=${x} cy=${y} r=${r} class="gap" /><circle cx=${x} cy=${y} r=${r} />`,
+  )}</g>`
 }
 
 const DEGREES = [96, 98, 100, 102, 104, 106, 108, 110]

@@ -156,6 +156,18 @@ export const overlayStyle = css`
     stroke: var(--focus-gap);
     stroke-width: max(11px, calc(7px / var(--k)));
   }
+  .spot {
+    pointer-events: none;
+  }
+  .spot circle {
+    fill: none;
+    stroke: var(--red);
+    stroke-width: max(6px, calc(3px / var(--k)));
+  }
+  .spot .gap {
+    stroke: var(--focus-gap);
+    stroke-width: max(12px, calc(7px / var(--k)));
+  }
   .names {
     pointer-events: none;
   }

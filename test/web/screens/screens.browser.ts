@@ -44,6 +44,8 @@ async function open(name: string): Promise<HTMLElement> {
   if (view === undefined) throw new Error(`no fixture ${name}`)
   port.set(view)
   await app.updateComplete
+  // A screen may have to be fetched first.
+  await until(() => view.screen === 'starting' || app.shadowRoot?.querySelector('[data-testid=starting]') === null)
   await settled()
   const screen = app.shadowRoot?.firstElementChild
   if (!(screen instanceof HTMLElement)) throw new Error('no screen')

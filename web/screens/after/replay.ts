@@ -14,6 +14,7 @@ import { controls } from '../../style/controls.ts'
 import { paper } from '../../style/paper.ts'
 import { words } from '../../text/index.ts'
 import type { Reader } from '../../text/shapes.ts'
+import type { LinePlace } from '../table/line-place.ts'
 import { routeOf } from '../table/where.ts'
 import { fileStyles, files } from './files.ts'
 import { plots, table } from './plots.ts'
@@ -121,8 +122,16 @@ export class ManhuntReplay extends LitElement {
   /** A line of the log leads to its moment. */
   private readonly pressLine = (event: MouseEvent): void => {
     const line = event.composedPath().find(one => one instanceof HTMLElement && one.dataset['entry'] !== undefined)
-    const inButton = event.composedPath().some(one => one instanceof HTMLButtonElement)
-    if (line instanceof HTMLElement && !inButton) this.goTo(Number(line.dataset['entry']))
+    const inBadge = event
+      .composedPath()
+      .some(one => one instanceof HTMLButtonElement && one.dataset['badge'] !== undefined)
+    if (line instanceof HTMLElement && !inBadge) this.goTo(Number(line.dataset['entry']))
+  }
+
+  private readonly point = ({ detail }: CustomEvent<LinePlace>): void => {
+    const board = this.renderRoot.querySelector('manhunt-board')
+    board?.scrollIntoView({ block: 'nearest' })
+    board?.point(detail.node)
   }
 
   // ---- drawing -------------------------------------------------------------------------------------------------
@@ -176,7 +185,7 @@ export class ManhuntReplay extends LitElement {
       case 'numbers':
         return html`<section class="paper in">${table(report.points, this.wanted)}</section>`
       case 'log':
-        return html`<section class="paper in log" @click=${this.pressLine}>
+        return html`<section class="paper in log" @click=${this.pressLine} @log-place=${this.point}>
           <manhunt-log data-testid="replay-log" .log=${seen.log} .reader=${this.reader}></manhunt-log></section>`
       case 'route':
         return html`<section class="paper in">${this.route(moment)}</section>`

@@ -9,6 +9,7 @@ import { controls } from '../../style/controls.ts'
 import { words } from '../../text/index.ts'
 import type { Badge, Reader } from '../../text/shapes.ts'
 import { hasEvidence, type ManhuntEvidence } from './evidence.ts'
+import { placeOfLine } from './line-place.ts'
 import { type Told, tellLog } from './told.ts'
 
 const FILTERS = ['all', 'Fugitive', 'Government', 'proofs', 'rolls'] as const
@@ -50,6 +51,33 @@ export class ManhuntLog extends Paced {
       }
       p {
         line-height: 1.28;
+      }
+      .place {
+        position: relative;
+        display: inline;
+        font: inherit;
+        color: inherit;
+        text-align: left;
+        background: none;
+        border: 0;
+        padding: 0;
+        cursor: pointer;
+        text-decoration: underline dotted;
+        text-decoration-color: var(--ink-2);
+        text-underline-offset: 3px;
+      }
+      .place::after {
+        content: '';
+        position: absolute;
+        width: 100%;
+        min-width: 44px;
+        height: max(100%, 44px);
+        left: 0;
+        top: 50%;
+        transform: translateY(-50%);
+      }
+      .place:hover {
+        text-decoration-style: solid;
       }
       .bs {
         grid-column: 2;
@@ -106,9 +134,18 @@ export class ManhuntLog extends Paced {
     const signedOnly = line.badges.length === 1 && line.badges[0] === 'signed'
     return html`<li class=${line.by ?? ''} data-entry=${line.entry}>
       <span class="r">${words.log.round(line.round)}</span>
-      <p>${rich(line.says)}</p>
+      <p>${this.sentence(line)}</p>
       ${signedOnly ? nothing : html`<div class="bs">${line.badges.map(kind => this.badge(line, kind))}</div>`}
     </li>`
+  }
+  /** It can be pressed where it names a place of the map. */
+  private sentence({ lines, says, entry }: Told): TemplateResult {
+    const last = lines.at(-1)
+    const node = last && placeOfLine(last)
+    if (node === undefined) return rich(says)
+    const show = () =>
+      this.dispatchEvent(new CustomEvent('log-place', { detail: { node, entry }, bubbles: true, composed: true }))
+    return html`<button type="button" class="place" title=${words.log.show} data-testid="log-place" data-node=${node} @click=${show}>${rich(says)}</button>`
   }
   private badge(line: Told, kind: Badge): TemplateResult {
     if (!hasEvidence(line, kind)) return badge(kind)

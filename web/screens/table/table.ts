@@ -21,6 +21,7 @@ import type { ManhuntEarly } from './early.ts'
 import type { GroupId } from './groups.ts'
 import { handOverSlip } from './hand-over.ts'
 import { leftRail } from './left.ts'
+import type { LinePlace } from './line-place.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
 import { costOf, NOTHING, offeredOn, type Plan, planOf, replan, trackAfter } from './plan.ts'
 import { rightRail } from './right.ts'
@@ -229,7 +230,7 @@ export class ManhuntTable extends LitElement {
       () => ask(this, { type: 'hurry' }),
     )}
       <main class="table" tabindex="-1" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
-        @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @keydown=${this.escape}>
+        @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @log-place=${this.point} @keydown=${this.escape}>
         <h1 class="vh">${words.app.name}</h1>
         ${leftRail({ table, acts: this.plan.now, spent, agent: this.agent, choose: index => this.choose(index), press: act => this.press(act) }, this.shown)}
         ${this.centre()} ${rightRail(table, this.actions(), this.tab, this.turnTo, this.shown)}
@@ -275,6 +276,14 @@ export class ManhuntTable extends LitElement {
     </div>`
   }
 
+  /** A line of the log was pressed: its place is shown on the map, and the list makes room for it. */
+  private readonly point = async ({ detail }: CustomEvent<LinePlace>): Promise<void> => {
+    this.listed = false
+    await this.updateComplete
+    const board = this.renderRoot.querySelector('manhunt-board')
+    board?.scrollIntoView({ block: 'nearest' })
+    board?.point(detail.node)
+  }
   private readonly close = (notice: Notice): void => {
     this.closed = notice
   }

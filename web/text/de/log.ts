@@ -16,6 +16,7 @@ export const logText: Catalogue['log'] = {
   entry: n => `Eintrag ${n}`,
   round: n => `R${n}`,
   filters: { all: 'Alle', Fugitive: 'Flüchtiger', Government: 'Regierung', proofs: 'Beweise', rolls: 'Würfe' },
+  show: 'Auf der Karte zeigen',
   find: 'Im Verlauf suchen',
   none: 'Keine Zeile sagt das.',
   more: n => (n === 1 ? '1 frühere Zeile' : `${n} frühere Zeilen`),

@@ -13,6 +13,7 @@ export const logText = {
   entry: (n: number) => `entry ${n}`,
   round: (n: number) => `R${n}`,
   filters: { all: 'All', Fugitive: 'Fugitive', Government: 'Government', proofs: 'Proofs', rolls: 'Rolls' },
+  show: 'Show on the map',
   find: 'Find in the log',
   none: 'No line says this.',
   more: (n: number) => `${n} earlier lines`,

@@ -16,6 +16,7 @@ export const logText: Catalogue['log'] = {
   entry: n => `статья ${n}`,
   round: n => `Р${n}`,
   filters: { all: 'Всё', Fugitive: 'Беглец', Government: 'Власти', proofs: 'Доказательства', rolls: 'Броски' },
+  show: 'Показать на карте',
   find: 'Поиск по журналу',
   none: 'Нет такой строки.',
   more: n => `более ранние: ${n}`,
