@@ -9,7 +9,6 @@ import { base } from '../style/base.ts'
 import { coin } from '../style/coin.ts'
 import { seasons } from '../style/seasons.ts'
 import { words } from '../text/index.ts'
-import { nodeAt } from './chart.ts'
 import { controls } from './controls.ts'
 import { fadeFrom } from './fade.ts'
 import { boardStyle } from './frame.ts'
@@ -21,35 +20,21 @@ import { overview } from './overview.ts'
 import { makeRelief, type Relief } from './relief.ts'
 import { EMPTY, plannedPlaces, type Scene } from './scene.ts'
 import { edge, sheet } from './sheet.ts'
+import { middle, Spot } from './spot.ts'
 import { Stage } from './stage.ts'
 import { groundStyle } from './style-ground.ts'
 import { overlayStyle } from './style-overlay.ts'
 import { pawnStyle } from './style-pawn.ts'
 import { type Preview, placeTip, tip, tipStyle } from './tip.ts'
 
-/** A location was chosen, by a pointer or from the keyboard. */
-export interface PickDetail {
-  readonly node: number
-}
 declare global {
   interface HTMLElementTagNameMap {
     'manhunt-board': ManhuntBoard
-  }
-  interface HTMLElementEventMap {
-    'board-pick': CustomEvent<PickDetail>
-    /** the choice is to be dropped */
-    'board-drop': CustomEvent<undefined>
-    /** the list of destinations is wanted */
-    'board-list': CustomEvent<undefined>
   }
 }
 
 /** Pixels at the left that the map's own buttons cover. */
 const ASIDE = 68
-/** How long a location is marked that somebody points at, in milliseconds. */
-const SPOT = 6_000
-/** The least zoom at which it is pointed at, in pixels per board unit. */
-const READABLE = 0.6
 
 let relief: Promise<Relief> | undefined
 
@@ -84,9 +69,6 @@ export class ManhuntBoard extends Paced {
   /** a location that was chosen and cannot be: it says why */
   @state() private refused: number | undefined
   @state() private saying = ''
-  /** a location that somebody points at for a while */
-  @state() private spot: number | undefined
-  private spotted: ReturnType<typeof setTimeout> | undefined
   /** layers that are switched off */
   @state() private off: ReadonlySet<string> = new Set()
 
@@ -99,6 +81,7 @@ export class ManhuntBoard extends Paced {
     () => this.putTip(),
   )
   private readonly keys = new MapKeys(this)
+  private readonly spot = new Spot(() => this.requestUpdate())
   private readonly watcher = new ResizeObserver(() => this.measure())
 
   constructor() {
@@ -117,8 +100,7 @@ export class ManhuntBoard extends Paced {
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.watcher.disconnect()
-    clearTimeout(this.spotted)
-    this.spot = undefined
+    this.spot.stop()
     this.stage.stop()
   }
 
@@ -248,15 +230,9 @@ export class ManhuntBoard extends Paced {
   }
   /** Puts a location in the middle, marks it for a while and says what it is. */
   point(node: number): void {
-    const { x, y } = nodeAt(node)
-    const k = Math.max(this.camera.k, READABLE)
-    this.stage.look(settle({ k, x, y: y + this.covered / k / 2 }, this.size))
-    this.spot = node
+    this.stage.look(middle(this.camera, this.size, node))
+    this.spot.mark(node)
     this.sayOf(node)
-    clearTimeout(this.spotted)
-    this.spotted = setTimeout(() => {
-      this.spot = undefined
-    }, SPOT)
   }
   private sayOf(node: number): void {
     const layers = layersSay(this.scene.layers ?? [], this.off, node)
@@ -299,7 +275,7 @@ export class ManhuntBoard extends Paced {
           @focus=${() => this.keys.focused()}
           @blur=${() => this.requestUpdate()}
         >
-          ${sheet({ scene, relief: this.relief, off: this.off, preview, cursor: this.cursor, spot: this.spot })}
+          ${sheet({ scene, relief: this.relief, off: this.off, preview, cursor: this.cursor, spot: this.spot.node })}
         </div>
         ${
           this.still

@@ -7,6 +7,7 @@ import { definitions, ground, network } from './ground.ts'
 import { names, places } from './places.ts'
 import type { Relief } from './relief.ts'
 import { marks, type Scene, standing, under } from './scene.ts'
+import { spotRings } from './spot.ts'
 import { VIEW_BOX } from './stage.ts'
 import { tags } from './tags.ts'
 import type { Preview } from './tip.ts'
@@ -30,7 +31,7 @@ export const sheet = ({ scene, relief, off, preview, cursor, spot }: Shown): Tem
   </svg>
   <svg class="drawing" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
     ${under(scene, off, preview)} ${guard([], () => places)} ${marks(scene, off)} ${guard([words], names)}
-    ${tags(scene, off)} ${standing(scene)} ${ring(cursor)} ${pointedAt(spot)}
+    ${tags(scene, off)} ${standing(scene)} ${ring(cursor)} ${spotRings(spot)}
   </svg>
 </div>`
 
@@ -38,14 +39,6 @@ function ring(cursor: number | undefined): unknown {
   if (cursor === undefined) return nothing
   const { x, y } = nodeAt(cursor)
   return svg`<g class="ring"><circle cx=${x} cy=${y} r="33" class="cursor gap" /><circle cx=${x} cy=${y} r="33" class="cursor" /></g>`
-}
-
-function pointedAt(spot: number | undefined): unknown {
-  if (spot === undefined) return nothing
-  const { x, y } = nodeAt(spot)
-  return svg`<g class="spot" data-testid="spot" data-node=${spot}>${[40, 58].map(
-    r => svg`<circle cx=${x} cy=${y} r=${r} class="gap" /><circle cx=${x} cy=${y} r=${r} />`,
-  )}</g>`
 }
 
 const DEGREES = [96, 98, 100, 102, 104, 106, 108, 110]
