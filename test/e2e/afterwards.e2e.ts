@@ -100,6 +100,6 @@ describe('after the end', () => {
     await guest.page.locator('[data-testid=turn][data-yours=true]').waitFor()
     await host.page.locator('[data-testid=turn][data-side=Fugitive][data-yours=false]').waitFor()
     expect(await play(players)).toBe(true)
-    for (const player of players) await player.page.locator('li[data-entry]').first().waitFor()
+    for (const player of players) await player.page.locator('li[data-entry]').first().waitFor({ state: 'attached' })
   })
 })
