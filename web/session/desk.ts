@@ -12,7 +12,6 @@ import { PLACE_BYTES, readLink, writeInvite, writeOffering } from './invite.ts'
 import type { Peer } from './manhunt.ts'
 import {
   BROKEN,
-  damaged,
   HANDED_OVER,
   LOST,
   NO_GAME,
@@ -24,6 +23,7 @@ import {
 } from './notices.ts'
 import type { Outside } from './present.ts'
 import { Queue } from './queue.ts'
+import { recordFrom } from './records.ts'
 import type { Signal } from './signal.ts'
 import type { Sitting } from './sitting.ts'
 import type { Channel, Report } from './transport/port.ts'
@@ -269,17 +269,12 @@ export class Desk {
     await this.home(await forgetAll(this.world, id).catch(() => STORE_CLOSED))
   }
   private async openRecord(file: Uint8Array): Promise<void> {
-    const { openRecord } = await engineOf(this.world)
-    const opened = openRecord(file)
-    if ('where' in opened) return this.home(damaged(opened))
-    const id = await this.games.shelf.put(file, opened.report, this.world.clock.now()).catch(() => undefined)
-    this.world.remember(id && `record ${id}`)
-    this.go({ type: 'record', ...opened, file, unkept: id === undefined })
+    const opened = await recordFrom(this.world, this.games.shelf, file)
+    return 'code' in opened ? this.home(opened) : this.go(opened)
   }
   private async openKept(id: string): Promise<void> {
     const file = await this.games.shelf.file(id).catch(() => STORE_CLOSED)
-    if (file instanceof Uint8Array) await this.openRecord(file)
-    else await this.home(file)
+    return file instanceof Uint8Array ? this.openRecord(file) : this.home(file)
   }
 
   // ---- what is shown -------------------------------------------------------------------------------------------
