@@ -9,6 +9,7 @@ import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian
 import type { MarkerKind, ShownAids } from './aids.ts'
 import type { Rematch } from './rematch.ts'
 import type { Point } from './replay.ts'
+import type { SavedGame, SavedRecord } from './saved.ts'
 
 type Bare<O> = O extends unknown ? Omit<O, 'claim' | 'opens' | 'hides'> : never
 /** An option as a screen shows it. What it claims and hides is the worker's business (tables hold functions). */
@@ -74,28 +75,6 @@ export interface Notice {
 
 /** Who has the other seat: a person elsewhere, a second person at this device, or a bot. */
 export type Opponent = 'person' | 'same device' | BotName
-
-export interface SavedGame {
-  readonly id: string
-  readonly opponent: Opponent
-  readonly started: number
-  readonly yourRole?: 'Fugitive' | 'Government'
-  readonly round: number
-  readonly state: 'agreeing' | 'playing' | 'ended'
-  /** the version of the site that began it, where that is known (web/offline) */
-  readonly version?: string
-}
-
-/** A record that was opened from a file and is kept in this browser. */
-export interface SavedRecord {
-  readonly id: string
-  /** when it was opened last (local time, ms) */
-  readonly opened: number
-  readonly round: number
-  readonly winners: EndReport['winners']
-  /** the cause of the end, as in {@link EndReport} */
-  readonly by: string
-}
 
 /** What one proof of a choice shows, as far as a screen can say it. */
 export interface Shown {

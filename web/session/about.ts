@@ -1,7 +1,8 @@
 /** What a browser keeps of a game besides what the kernel keeps: how to be found, and what the first page shows of it. */
 import { encode } from '../../protocol/bytes/codec.ts'
 import { bytes, decodeAs, int, list, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
-import type { Opponent, SavedGame } from '../app/view.ts'
+import type { SavedGame } from '../app/saved.ts'
+import type { Opponent } from '../app/view.ts'
 import { PLACE_BYTES } from './invite.ts'
 
 export interface About {

@@ -1,6 +1,6 @@
 /** The games that this browser keeps, as the first page lists them: the newest first. */
 import { equal } from '../../protocol/bytes/hash.ts'
-import type { SavedGame } from '../app/view.ts'
+import type { SavedGame } from '../app/saved.ts'
 import { ABOUT, type About, decodeAbout, savedGame } from './about.ts'
 import { Shelf } from './shelf.ts'
 import { gameTag, type Signal } from './signal.ts'

@@ -73,5 +73,7 @@ function readSignalIn(text: string): Signal | Notice {
   if (bare !== undefined) return bare
   const link = readLink(text)
   const signal = 'code' in link ? undefined : link.signal
-  return signal ?? { code: 'code' in link && link.code === 'other-version' ? link.code : 'bad-signal' }
+  if (signal !== undefined) return signal
+  const older = 'code' in link && link.code === 'other-version'
+  return older ? link : { code: 'bad-signal' }
 }

@@ -2,7 +2,8 @@
 import { encode } from '../../protocol/bytes/codec.ts'
 import { decodeAs, int, list, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
 import { toHex } from '../../protocol/bytes/text.ts'
-import type { EndReport, SavedRecord } from '../app/view.ts'
+import type { SavedRecord } from '../app/saved.ts'
+import type { EndReport } from '../app/view.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Under these two keys lies a record, which has a name among those of games. */

@@ -1,5 +1,5 @@
 /** Words of the screens before and after the table. */
-import type { SavedGame, SavedRecord } from '../../app/view.ts'
+import type { SavedGame, SavedRecord } from '../../app/saved.ts'
 import { hereText } from './here.ts'
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })

@@ -1,5 +1,6 @@
 /** Words of games whose two seats are in one browser: against a bot, or two persons at one device. */
-import type { Opponent, SavedGame } from '../../app/view.ts'
+import type { SavedGame } from '../../app/saved.ts'
+import type { Opponent } from '../../app/view.ts'
 
 type Within = Exclude<Opponent, 'person'>
 
