@@ -38,6 +38,11 @@ export class ManhuntPrepare extends LitElement {
       .a .bd {
         display: block;
       }
+      @media (min-width: 761px) and (max-width: 1279px) {
+        .lob {
+          grid-template-areas: 'h h' 'n n' 'a b' 'c c' 'g g';
+        }
+      }
       .a .role:last-child {
         margin-bottom: 0;
       }
