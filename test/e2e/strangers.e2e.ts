@@ -83,7 +83,7 @@ describe('an invitation', () => {
     const link = await invite(host)
     await host.page.goto('about:blank')
     await knock(guest, link)
-    await guest.page.getByText('Nobody answers under this invitation').waitFor()
+    await guest.page.getByText('Nobody answers under this invitation').first().waitFor()
     await host.open()
     await connection(guest.page, 'connected')
   })

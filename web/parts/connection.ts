@@ -78,6 +78,16 @@ export class ManhuntConnection extends LitElement {
       :host([full]) {
         flex-wrap: wrap;
       }
+      :host([full]) .more {
+        color: var(--ink-2);
+      }
+      /* The bar has room for two lines; the sheet below says all of it. */
+      :host(:not([full])) .more {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+        overflow: hidden;
+      }
       :host(:not([full])) .btn {
         border-color: var(--desk-line);
         color: var(--desk-ink);
