@@ -51,9 +51,8 @@ const insideShape = tuple(
 
 /** The bytes of a save file. Two files of the same game have nothing in common but their length. Takes about a second. */
 export function writeSave({ how, game, kept }: Save, passphrase: string, random: Random): Uint8Array {
-  const head: readonly Value[] = [SAVE_NAME, FORMAT, [COST.logN, COST.p], random(SALT_BYTES), random(NONCE_BYTES)]
-  const [, , , salt, nonce] = head
-  if (!(salt instanceof Uint8Array && nonce instanceof Uint8Array)) throw new Error('randomness is bytes')
+  const [salt, nonce] = [random(SALT_BYTES), random(NONCE_BYTES)]
+  const head: readonly Value[] = [SAVE_NAME, FORMAT, [COST.logN, COST.p], salt, nonce]
   const inside = encode([how, game, [...kept].filter(([key]) => key !== MOVED).map(([key, value]) => [key, value])])
   const sealed = seal(passphrase, { cost: COST, salt, nonce, beside: encode(head) }, inside)
   const body = [...head, sealed]

@@ -8,20 +8,26 @@ interface Task {
   readonly took: number
 }
 interface Recorded {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  readonly dur?: number
-  readonly tdur?: number
-  readonly args?: { readonly name?: string }
+  readonly name: unknown
+  /** its thread, as a key */
+  readonly thread: string
+  readonly args: unknown
+  readonly task: Task
 }
+/** One event of the trace (the format of Chromium's trace viewer, times in microseconds). */
+function recorded(event: Readonly<Record<string, unknown>>): Recorded {
+  const { name, args, pid, tid, dur, tdur } = event
+  const milliseconds = (time: unknown): number => (typeof time === 'number' ? time / 1000 : 0)
+  return { name, args, thread: `${pid} ${tid}`, task: { own: milliseconds(tdur), took: milliseconds(dur) } }
+}
+const namesMain = (args: unknown): boolean =>
+  typeof args === 'object' && args !== null && 'name' in args && args.name === 'CrRendererMain'
 
 /** Begins to record; what it gives ends it and tells the tasks. */
 export async function watchTasks(page: Page): Promise<() => Promise<readonly Task[]>> {
   const session = await page.context().newCDPSession(page)
   const events: Recorded[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Recorded[])))
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value.map(recorded)))
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] },
@@ -30,13 +36,8 @@ export async function watchTasks(page: Page): Promise<() => Promise<readonly Tas
     const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
     await session.send('Tracing.end')
     await complete
-    const mains = new Set(
-      events
-        .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-        .map(({ pid, tid }) => `${pid} ${tid}`),
-    )
-    return events
-      .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && mains.has(`${pid} ${tid}`))
-      .map(({ dur = 0, tdur = 0 }) => ({ own: tdur / 1000, took: dur / 1000 }))
+    const named = events.filter(({ name, args }) => name === 'thread_name' && namesMain(args))
+    const mains = new Set(named.map(({ thread }) => thread))
+    return events.filter(({ name, thread }) => name === 'RunTask' && mains.has(thread)).map(({ task }) => task)
   }
 }

@@ -35,6 +35,8 @@ export class BotSeat {
   private mind: Mind | undefined
   /** the decision that is under way: at which height, and what plays it at once */
   private pending: { readonly height: number; readonly now: () => void } | undefined
+  /** what it will play at that height */
+  private thought: { readonly height: number; readonly play: Play } | undefined
   private readonly chance: ReturnType<typeof seeded>
 
   constructor(private readonly world: BotWorld) {
@@ -104,7 +106,6 @@ export class BotSeat {
       stop = clock.after(Math.max(0, pause - (clock.now() - since)), now)
     })
   }
-  private thought: { readonly height: number; readonly play: Play } | undefined
   private async play(sitting: Sitting, height: number): Promise<void> {
     const { thought } = this
     if (thought?.height !== height) return

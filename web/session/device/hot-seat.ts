@@ -66,10 +66,7 @@ export class HotSeat implements Beside {
     const first = this.first.sitting()
     const { playing } = first.peer
     if (playing === undefined) return { screen: 'starting' }
-    if (isOver(playing)) {
-      const { yourRole: _, ...end } = { yourRole: undefined, ...first.view() }
-      return end
-    }
+    if (isOver(playing)) return ofBoth(first.view())
     this.look()
     const { decides } = this
     const view = this.inFront?.view()
@@ -99,4 +96,11 @@ export class HotSeat implements Beside {
     const { terms, consented } = second.peer.agreement
     if (terms !== undefined && !consented) second.add(() => second.decide(peer => peer.consent()))
   }
+}
+
+/** The end is not seen from one of the two seats. */
+function ofBoth(view: View): View {
+  if (view.screen !== 'end') return view
+  const { yourRole: _, ...end } = view
+  return end
 }

@@ -8,7 +8,7 @@ export interface BotStart {
   /** the name of the game in this browser: the bot keeps its seat under the same one, in a store of its own */
   readonly game: string
   readonly bot: BotName
-  /** as any guest has it: nothing in it is the player's own */
+  /** every guest gets the same; nothing in it is the player's own */
   readonly invite: Invite
   /** the version of the site that began the game */
   readonly version: string
