@@ -10,8 +10,9 @@ import { chromium } from 'playwright-core'
 import { STEPS } from '../../src/bots/siberian-manhunt/players.ts'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
 import { spreadOf } from '../../src/cli/simulate/statistics.ts'
+import { serveFixtures } from '../web/fixtures/serve.ts'
 import type { Order, Took } from './bot-worker.ts'
-import { FRAME, frames, gaps, pause, rate, serveFixtures } from './frames.ts'
+import { FRAME, frames, gaps, pause, rate } from './frames.ts'
 
 /** No decision may take longer, in milliseconds. */
 const LONG = 1500

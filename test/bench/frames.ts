@@ -1,8 +1,5 @@
-/** Frames of a page of the fixtures, for measuring: a server for such pages, when their frames came, and what that makes. */
-import { realpathSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+/** Frames of a page, for measuring: when they came, and what that makes. */
 import type { Page } from 'playwright-core'
-import { createServer, type ViteDevServer } from 'vite'
 
 /** Milliseconds between two frames at 60 a second. */
 export const FRAME = 1000 / 60
@@ -42,24 +39,3 @@ export const rate = (all: readonly number[]): number => (1000 * all.length) / al
 export const at = (all: readonly number[], share: number): number =>
   [...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0
 export const pause = (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
-
-/** A server on a free port for the pages of `test/web/fixtures` and all their sources. */
-export async function serveFixtures(): Promise<ViteDevServer> {
-  const root = fileURLToPath(new URL('../../', import.meta.url))
-  // node_modules may be a link to somewhere else.
-  const server = await createServer({
-    configFile: false,
-    root,
-    cacheDir: `${root}.cache/vite`,
-    logLevel: 'error',
-    server: {
-      port: 0,
-      host: '127.0.0.1',
-      hmr: false,
-      watch: null,
-      fs: { allow: [root, realpathSync(`${root}node_modules`)] },
-    },
-    optimizeDeps: { include: ['lit', 'lit/decorators.js', 'uqr'] },
-  })
-  return server.listen()
-}

@@ -8,7 +8,8 @@
  */
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
-import { at, FRAME, frames, gaps, pause, rate, serveFixtures } from './frames.ts'
+import { serveFixtures } from '../web/fixtures/serve.ts'
+import { at, FRAME, frames, gaps, pause, rate } from './frames.ts'
 
 const SLOWED = 4
 const CASES = [

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { expect, test } from './harness.ts'
-import { connection, play, press, propose, shown, sign, stage } from './hunt.ts'
-import { carried, exchange, offer, take, withoutBroker } from './lines.ts'
+import { connection, play, press, shown } from './hunt.ts'
+import { carried, exchange, joinByHand, offer, take, withoutBroker } from './lines.ts'
 import type { Player } from './player.ts'
 
 /** Two players who have carried two links across, and sit at the table. */
@@ -12,12 +12,7 @@ async function sitWithoutBroker(host: Player, guest: Player): Promise<void> {
   const link = await offer(host)
   await guest.open(link)
   expect(guest.page.url()).toBe(guest.site)
-  await guest.press('claim')
-  await take(host, await carried(guest, 'answer'))
-  await stage(guest.page, 'waiting for proposal')
-  await propose(host, 'role-fugitive')
-  await sign(guest)
-  for (const { page } of [host, guest]) await shown(page, 'turn')
+  await joinByHand(host, guest)
 }
 const connected = (...players: readonly Player[]) =>
   Promise.all(players.map(player => connection(player.page, 'connected')))

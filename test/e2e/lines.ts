@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { propose, shown, sign, stage } from './hunt.ts'
 import type { Player } from './player.ts'
 
 /** How a test changes what lies between two players. */
@@ -36,4 +37,13 @@ export async function offer(player: Player): Promise<string> {
 export async function take(player: Player, link: string): Promise<void> {
   await player.page.getByTestId('exchange-field').fill(link)
   await player.press('exchange-take')
+}
+/** The guest, who has the host's offer open, claims the seat; the answer is carried back, and both come to the table. */
+export async function joinByHand(host: Player, guest: Player): Promise<void> {
+  await guest.press('claim')
+  await take(host, await carried(guest, 'answer'))
+  await stage(guest.page, 'waiting for proposal')
+  await propose(host, 'role-fugitive')
+  await sign(guest)
+  for (const { page } of [host, guest]) await shown(page, 'turn')
 }

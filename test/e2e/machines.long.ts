@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../src/cli/browser.ts'
-import { play, propose, shown, sign, stage } from './hunt.ts'
-import { carried, offer, take } from './lines.ts'
+import { play } from './hunt.ts'
+import { joinByHand, offer } from './lines.ts'
 import { Machines, withoutNamespaces } from './machines.ts'
 import { Player } from './player.ts'
 
@@ -28,12 +28,7 @@ describe.runIf(missing === undefined)('two machines with nothing but a cable bet
     const link = await offer(host)
     // Each machine has the site under the same address, and its own broker, which knows nobody of the other one.
     await guest.open(link)
-    await guest.press('claim')
-    await take(host, await carried(guest, 'answer'))
-    await stage(guest.page, 'waiting for proposal')
-    await propose(host, 'role-fugitive')
-    await sign(guest)
-    for (const { page } of [host, guest]) await shown(page, 'turn')
+    await joinByHand(host, guest)
     for (let made = 0; made < 4; made++) expect(await play([host, guest])).toBe(true)
     for (const player of players) expect(player.unexpected()).toEqual([])
   })

@@ -4,16 +4,15 @@
  * language than English end in its name. The page index.html there shows them all, beside the pictures of the design where
  * such a folder is given.
  */
-import { realpathSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { createServer } from 'vite'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
 import type { Language } from '../../web/text/index.ts'
 import type { Badge } from '../../web/text/shapes.ts'
 import { contactSheet } from './contact-sheet.ts'
+import { serveFixtures } from './fixtures/serve.ts'
 
 interface Shot {
   readonly view: string
@@ -260,24 +259,8 @@ const names = new Set(SHOTS.map(nameOf))
 const asked = (name: string) => (part: string) => (names.has(part) ? name === part : name.includes(part))
 const shots = SHOTS.filter(shot => wanted.length === 0 || wanted.some(asked(nameOf(shot))))
 await mkdir(out, { recursive: true })
-// node_modules may be a link to somewhere else.
-const server = await createServer({
-  configFile: false,
-  root,
-  cacheDir: `${root}.cache/vite`,
-  logLevel: 'error',
-  // the policy of the built page, so that a picture also shows what it would block
-  server: {
-    port: 0,
-    host: '127.0.0.1',
-    hmr: false,
-    watch: null,
-    fs: { allow: [root, realpathSync(`${root}node_modules`)] },
-    headers: { 'content-security-policy': POLICY },
-  },
-  optimizeDeps: { include: ['lit', 'lit/decorators.js', 'uqr'] },
-})
-await server.listen()
+// The policy of the built page, so that a picture also shows what it would block.
+const server = await serveFixtures({ 'content-security-policy': POLICY })
 const browser = await chromium.launch({
   executablePath: (await findBrowser()).path,
   args: [...BROWSER_FLAGS, '--hide-scrollbars'],

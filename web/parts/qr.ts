@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { encode } from 'uqr'
 
 /** A text as a QR code, one path of squares. */
@@ -10,3 +10,17 @@ export function qr(text: string, label: string): TemplateResult {
     <path d=${dark.join('')} class="dark" shape-rendering="crispEdges" />
   </svg>`
 }
+
+export const qrStyle = css`
+  .qrcode {
+    width: 100%;
+    border: 2px solid var(--ink);
+    background: var(--qr-light);
+  }
+  .qrcode .light {
+    fill: var(--qr-light);
+  }
+  .qrcode .dark {
+    fill: var(--qr-dark);
+  }
+`

@@ -1,10 +1,11 @@
 /** Two at one device: between their turns nothing of either side is on the screen. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import type { Side } from '../../src/games/siberian-manhunt/game.ts'
 import { ask } from '../app/command.ts'
 import { icon } from '../parts/icons.ts'
 import { rough, stamp } from '../parts/words.ts'
+import { alone, saying } from '../style/alone.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
@@ -13,44 +14,7 @@ import '../parts/bar.ts'
 
 @customElement('manhunt-cover')
 export class ManhuntCover extends LitElement {
-  static override styles = [
-    base,
-    paper,
-    controls,
-    css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        min-height: 100vh;
-      }
-      main {
-        flex: 1;
-        display: grid;
-        place-content: center;
-        grid-template-columns: min(560px, 100%);
-        padding: 24px 12px;
-      }
-      .index {
-        padding-bottom: 20px;
-      }
-      .bd {
-        padding: 16px 20px 0;
-        display: grid;
-        gap: 16px;
-        line-height: 1.4;
-      }
-      h1 {
-        font-size: var(--t4);
-      }
-      .end {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 16px;
-        flex-wrap: wrap;
-      }
-    `,
-  ]
+  static override styles = [base, paper, controls, alone, saying]
   @property({ attribute: false }) next: Side | undefined
   @property({ type: Number }) round = 1
 

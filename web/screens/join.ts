@@ -10,6 +10,7 @@ import { pawnStyle } from '../board/style-pawn.ts'
 import { backdrop, backdropStyle } from '../parts/backdrop.ts'
 import { noticeSlip } from '../parts/notice.ts'
 import { rough, stamp } from '../parts/words.ts'
+import { alone } from '../style/alone.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
@@ -29,23 +30,13 @@ export class ManhuntJoin extends LitElement {
     pawnStyle,
     stepStyle,
     backdropStyle,
+    alone,
     css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        min-height: 100vh;
-      }
       main {
-        flex: 1;
-        display: grid;
-        place-content: center;
-        grid-template-columns: min(560px, 100%);
-        padding: 24px 12px;
         gap: 18px;
       }
       h1 {
         color: var(--desk-ink);
-        font-size: var(--t4);
       }
       .bd {
         padding: 16px 18px 18px;

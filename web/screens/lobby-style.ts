@@ -62,17 +62,6 @@ export const lobbyStyle = [
       gap: 20px;
       min-height: 318px;
     }
-    .qrcode {
-      width: 100%;
-      border: 2px solid var(--ink);
-      background: var(--qr-light);
-    }
-    .qrcode .light {
-      fill: var(--qr-light);
-    }
-    .qrcode .dark {
-      fill: var(--qr-dark);
-    }
     .qr {
       position: relative;
       align-self: start;

@@ -8,21 +8,20 @@ import { ask } from '../app/command.ts'
 import type { Connection, Notice, Proposal, RoleRule } from '../app/view.ts'
 import { type PawnKind, pawnPicture } from '../board/pawns.ts'
 import { pawnStyle } from '../board/style-pawn.ts'
+import { canShare, copyLink, selectAll, shareLink } from '../parts/carry.ts'
 import { icon } from '../parts/icons.ts'
 import { noticeSlip } from '../parts/notice.ts'
-import { qr } from '../parts/qr.ts'
+import { qr, qrStyle } from '../parts/qr.ts'
+import { walkRadios } from '../parts/radios.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
 import { words } from '../text/index.ts'
 import { lobbyStyle } from './lobby-style.ts'
-import { setupChoices } from './setup-choices.ts'
+import { roleRules, setupChoices } from './setup-choices.ts'
 import { connectionSteps, type Step } from './steps.ts'
 import '../parts/bar.ts'
-
-/** In the order of the buttons. */
-const RULES: readonly RoleRule[] = ['host is Fugitive', 'guest is Fugitive', 'joint roll']
 
 /** Waiting times on offer, in minutes. */
 const WAITS: readonly (number | undefined)[] = [undefined, 60, 24 * 60, 3 * 24 * 60, 7 * 24 * 60]
@@ -30,7 +29,7 @@ const USUAL_WAIT = 3 * 24 * 60
 
 @customElement('manhunt-lobby')
 export class ManhuntLobby extends LitElement {
-  static override styles = [base, paper, controls, pawnStyle, lobbyStyle]
+  static override styles = [base, paper, controls, pawnStyle, qrStyle, lobbyStyle]
   @property() link = ''
   @property({ attribute: false }) connection: Connection = { state: 'waiting' }
   @property({ attribute: false }) proposed: Proposal | undefined
@@ -66,14 +65,14 @@ export class ManhuntLobby extends LitElement {
     const { link } = words.lobby
     return html`<p class="mute">${link.good}</p>
       <p class="mute">${link.click}</p>
-      <input class="field" readonly aria-label=${link.field} .value=${this.link} data-testid="invite-link" @focus=${this.selectAll} />
+      <input class="field" readonly aria-label=${link.field} .value=${this.link} data-testid="invite-link" @focus=${selectAll} />
       <div class="bt">
         <button type="button" class="btn p" data-testid="copy-link" @click=${this.copy}>
           ${icon('copy')}<span role="status">${this.copied ? link.copied : link.copy}</span>
         </button>
         ${
-          'share' in navigator
-            ? html`<button type="button" class="btn q" @click=${this.share}>${icon('up')}${link.share}</button>`
+          canShare()
+            ? html`<button type="button" class="btn q" @click=${() => shareLink(this.link)}>${icon('up')}${link.share}</button>`
             : nothing
         }
       </div>`
@@ -91,7 +90,7 @@ export class ManhuntLobby extends LitElement {
       </button>`
     return html`<section class="index b">
       <div class="top"><h2 class="cap">${roles.title}</h2><span class="ty">${roles.propose}</span></div>
-      <div class="bd" role="radiogroup" aria-label=${roles.title} @keydown=${this.walkRoles}>
+      <div class="bd" role="radiogroup" aria-label=${roles.title} @keydown=${(event: KeyboardEvent) => this.proposed === undefined && walkRadios(event, roleRules, this.roles, rule => this.chooseRoles(rule))}>
         ${row('fugitive', 'fugitive', 'host is Fugitive')} ${row('government', 'KGB', 'guest is Fugitive')}
         <button type="button" role="radio" class="role roll" aria-checked=${rule === 'joint roll'} tabindex=${rule === 'joint roll' ? 0 : -1} ?disabled=${this.proposed !== undefined}
           data-testid="role-roll" @click=${() => this.chooseRoles('joint roll')}>
@@ -158,19 +157,6 @@ export class ManhuntLobby extends LitElement {
     </div>`
   }
 
-  /** Arrow keys go from one choice to the next, as among radio buttons. */
-  private readonly walkRoles = (event: KeyboardEvent): void => {
-    const step = ['ArrowDown', 'ArrowRight'].includes(event.key)
-      ? 1
-      : ['ArrowUp', 'ArrowLeft'].includes(event.key)
-        ? -1
-        : 0
-    if (step === 0 || this.proposed !== undefined) return
-    event.preventDefault()
-    const index = (RULES.indexOf(this.roles) + step + RULES.length) % RULES.length
-    this.roles = RULES[index] ?? this.roles
-    void this.updateComplete.then(() => this.renderRoot.querySelectorAll<HTMLElement>('.role')[index]?.focus())
-  }
   private chooseRoles(rule: RoleRule): void {
     this.roles = rule
   }
@@ -180,21 +166,8 @@ export class ManhuntLobby extends LitElement {
   private change(change: Partial<Setup>): void {
     this.setup = { ...this.setup, ...change }
   }
-  private readonly selectAll = (event: FocusEvent): void => {
-    if (event.target instanceof HTMLInputElement) event.target.select()
-  }
   private readonly copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.link)
-      this.copied = true
-    } catch {
-      // No permission: the link is at least marked, ready for the keyboard.
-      this.renderRoot.querySelector<HTMLInputElement>('input.field')?.select()
-    }
-  }
-  private readonly share = (): void => {
-    // The reader may close the sheet again, which is no error.
-    navigator.share({ url: this.link }).catch(() => undefined)
+    if (await copyLink(this.link, this.renderRoot.querySelector('input.field'))) this.copied = true
   }
   private readonly propose = (): void => {
     const { roles, setup, wait } = this

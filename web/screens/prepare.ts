@@ -9,19 +9,19 @@ import { type PawnKind, pawnPicture } from '../board/pawns.ts'
 import { pawnStyle } from '../board/style-pawn.ts'
 import { icon } from '../parts/icons.ts'
 import { noticeSlip } from '../parts/notice.ts'
+import { walkRadios } from '../parts/radios.ts'
 import { rough } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
 import { words } from '../text/index.ts'
 import { lobbyStyle } from './lobby-style.ts'
-import { setupChoices } from './setup-choices.ts'
+import { roleRules, setupChoices } from './setup-choices.ts'
 import '../parts/bar.ts'
 
 type Within = Exclude<Opponent, 'person'>
 /** In the order of the buttons. */
 const OPPONENTS: readonly Within[] = ['random', 'steady', 'sharp', 'same device']
-const RULES: readonly RoleRule[] = ['host is Fugitive', 'guest is Fugitive', 'joint roll']
 
 @customElement('manhunt-prepare')
 export class ManhuntPrepare extends LitElement {
@@ -66,7 +66,7 @@ export class ManhuntPrepare extends LitElement {
         ${noticeSlip(this.notice, 'bad n')}
         <section class="index a">
           <div class="top"><h2 class="cap">${text.title}</h2><span class="ty">${text.note}</span></div>
-          <div class="bd" role="radiogroup" aria-label=${text.title} @keydown=${this.walk(OPPONENTS, () => this.opponent, this.face)}>
+          <div class="bd" role="radiogroup" aria-label=${text.title} @keydown=${(event: KeyboardEvent) => walkRadios(event, OPPONENTS, this.opponent, this.face)}>
             ${OPPONENTS.map(one =>
               this.row(
                 '',
@@ -81,8 +81,8 @@ export class ManhuntPrepare extends LitElement {
         </section>
         <section class="index b">
           <div class="top"><h2 class="cap">${side.title}</h2><span class="ty">${two ? nothing : side.note}</span></div>
-          <div class="bd" role="radiogroup" aria-label=${side.title} @keydown=${this.walk(RULES, () => this.roles, this.choose)}>
-            ${two ? nothing : RULES.map(rule => this.seat(rule))} ${two ? this.both() : nothing}
+          <div class="bd" role="radiogroup" aria-label=${side.title} @keydown=${(event: KeyboardEvent) => walkRadios(event, roleRules, this.roles, this.choose)}>
+            ${two ? nothing : roleRules.map(rule => this.seat(rule))} ${two ? this.both() : nothing}
           </div>
         </section>
         <section class="index c">
@@ -132,20 +132,6 @@ export class ManhuntPrepare extends LitElement {
     </button>`
   }
 
-  /** Arrow keys go from one choice to the next, as among radio buttons. */
-  private walk<T>(all: readonly T[], now: () => T, choose: (one: T) => void): (event: KeyboardEvent) => void {
-    return event => {
-      const on = ['ArrowDown', 'ArrowRight'].includes(event.key)
-      const back = ['ArrowUp', 'ArrowLeft'].includes(event.key)
-      const next = all[(all.indexOf(now()) + (on ? 1 : back ? -1 : 0) + all.length) % all.length]
-      if ((!on && !back) || next === undefined) return
-      event.preventDefault()
-      choose(next)
-      const { currentTarget } = event
-      if (currentTarget instanceof HTMLElement)
-        void this.updateComplete.then(() => currentTarget.querySelector<HTMLElement>('[aria-checked=true]')?.focus())
-    }
-  }
   private readonly face = (opponent: Within): void => {
     this.opponent = opponent
   }

@@ -7,6 +7,7 @@ import { backdrop, backdropStyle } from '../parts/backdrop.ts'
 import { icon } from '../parts/icons.ts'
 import { noticeSays, refusalSays } from '../parts/says.ts'
 import { rough, stamp } from '../parts/words.ts'
+import { alone, saying } from '../style/alone.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
 import { paper } from '../style/paper.ts'
@@ -20,37 +21,13 @@ export class ManhuntRefused extends LitElement {
     paper,
     controls,
     backdropStyle,
+    alone,
+    saying,
     css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        min-height: 100vh;
-      }
-      main {
-        flex: 1;
-        display: grid;
-        place-content: center;
-        grid-template-columns: min(560px, 100%);
-        padding: 24px 12px;
-      }
-      .index {
-        padding-bottom: 20px;
-      }
       .bd {
-        padding: 16px 20px 0;
-        display: grid;
         gap: 14px;
-        line-height: 1.4;
-      }
-      h1 {
-        font-size: var(--t4);
       }
       .end {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 16px;
-        flex-wrap: wrap;
         margin-top: 6px;
       }
     `,

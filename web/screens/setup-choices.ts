@@ -2,7 +2,11 @@ import { html, type TemplateResult } from 'lit'
 import { aidNames } from '../../src/games/siberian-manhunt/aids.ts'
 import type { Setup } from '../../src/games/siberian-manhunt/game.ts'
 import { generalNames } from '../../src/games/siberian-manhunt/setup.ts'
+import type { RoleRule } from '../app/view.ts'
 import { words } from '../text/index.ts'
+
+/** Who can be who, in the order of the buttons. */
+export const roleRules: readonly RoleRule[] = ['host is Fugitive', 'guest is Fugitive', 'joint roll']
 
 /** The options of a game, to be chosen or, once they are `fixed`, to be read. */
 export function setupChoices(setup: Setup, fixed: boolean, change: (change: Partial<Setup>) => void): TemplateResult {

@@ -1,9 +1,11 @@
 /** What a browser keeps of a game besides what the kernel keeps: how to be found, and what the first page shows of it. */
 import { encode } from '../../protocol/bytes/codec.ts'
 import { bytes, decodeAs, int, list, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
+import type { Effect } from '../../protocol/session/outbox.ts'
 import type { SavedGame } from '../app/saved.ts'
 import type { Opponent } from '../app/view.ts'
 import { PLACE_BYTES } from './invite.ts'
+import type { Storage } from './storage/storage.ts'
 
 export interface About {
   /** local time in milliseconds */
@@ -68,43 +70,25 @@ const shape = oneOf(
   tuple(literal(1), ...fields),
 )
 
-export const encodeAbout = (about: About): Uint8Array => {
-  const {
-    started,
-    rules,
-    seat,
-    place,
-    token,
-    counter,
-    invite,
-    role,
-    round,
-    state,
-    height,
-    since,
-    version,
-    before,
-    opponent,
-  } = about
-  return encode([
+export const encodeAbout = (about: About): Uint8Array =>
+  encode([
     FORMAT,
-    started,
-    rules,
-    seat,
-    place,
-    token,
-    counter,
-    invite,
-    role,
-    round,
-    state,
-    height,
-    since,
-    version,
-    before,
-    opponent,
+    about.started,
+    about.rules,
+    about.seat,
+    about.place,
+    about.token,
+    about.counter,
+    about.invite,
+    about.role,
+    about.round,
+    about.state,
+    about.height,
+    about.since,
+    about.version,
+    about.before,
+    about.opponent,
   ])
-}
 export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
   const read = kept && decodeAs(shape, kept)
   if (read === undefined) return undefined
@@ -143,6 +127,17 @@ export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
     before,
     opponent,
   }
+}
+
+/** Keeps a new seat whole: what its peer wants to be kept, then this. Rejects if the store fails. */
+export async function keepSeat(
+  storage: Storage,
+  game: string,
+  effects: readonly Effect[],
+  about: About,
+): Promise<void> {
+  for (const effect of effects) if (effect.type === 'keep') await storage.keep(game, effect.key, effect.value)
+  await storage.keep(game, ABOUT, encodeAbout(about))
 }
 
 /** What is kept of a game that begins now (local time, ms). */

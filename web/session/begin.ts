@@ -2,7 +2,7 @@
 import { fromHex, toHex } from '../../protocol/bytes/text.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Opponent, Proposal } from '../app/view.ts'
-import { ABOUT, type About, encodeAbout, newAbout } from './about.ts'
+import { type About, keepSeat, newAbout } from './about.ts'
 import { engineOf } from './fetched.ts'
 import type { Before } from './handover.ts'
 import type { Peer } from './manhunt.ts'
@@ -43,8 +43,7 @@ export async function keepNew(
     opponent,
   })
   try {
-    for (const effect of effects) if (effect.type === 'keep') await storage.keep(id, effect.key, effect.value)
-    await storage.keep(id, ABOUT, encodeAbout(about))
+    await keepSeat(storage, id, effects, about)
   } catch {
     return undefined
   }

@@ -65,8 +65,8 @@ export class Wire {
     if (this.loading) return
     this.loading = true
     const config = await loadConfig('config.json')
-    if ('error' in config) this.fail(config)
-    else await this.begin(config)
+    if ('error' in config) this.fail({ code: 'bad-config', cause: config })
+    else await this.begin(config).catch(() => this.fail({ code: 'no-transport' }))
     this.loading = false
   }
   private async begin(config: Config): Promise<void> {
@@ -75,9 +75,11 @@ export class Wire {
     this.peerJs = new PeerJsTransport({ broker, iceServers: config.iceServers }, systemClock, this.report)
     for (const order of this.waiting.splice(0)) this.peerJs.order(order)
   }
-  /** It is read again after a pause. Whoever dials hears of it at once; whoever listens waits. */
-  private fail(cause: ConfigError): void {
-    const failed = { type: 'failed', code: 'bad-config', cause } as const
+  /** It is tried again after a pause. Whoever dials hears of it at once; whoever listens waits. */
+  private fail(
+    why: { readonly code: 'bad-config'; readonly cause: ConfigError } | { readonly code: 'no-transport' },
+  ): void {
+    const failed = { type: 'failed', ...why } as const
     this.report(failed)
     const dials = this.waiting.filter(order => order.type === 'dial')
     this.waiting = this.waiting.filter(order => order.type !== 'dial')

@@ -7,7 +7,7 @@ import type { RoleRule } from '../../../protocol/transcript/terms.ts'
 import { type Chooser, Duo } from '../../../src/local/duo.ts'
 import { pick, seeded } from '../../../src/local/index.ts'
 import { type MiniEvent, type MiniOption, mini, type Setup, type State } from '../mini.ts'
-import { bytesFrom, JOINT_ROLL, there } from '../seated.ts'
+import { bytesFrom, HOST_HIDES, JOINT_ROLL, there } from '../seated.ts'
 
 export type MiniDuo = Duo<State, Setup, MiniOption, MiniEvent>
 export const miniDuo = (seed = 1): MiniDuo => new Duo([mini, mini], bytesFrom(seed))
@@ -19,6 +19,15 @@ export const steady =
     const { session, height } = there(peer.playing)
     return [pick(session.plays(), seeded(seed, height))]
   }
+
+/** Two who have agreed on three rounds in which the host hides, after so many choices. */
+export function begun(choices: number): MiniDuo {
+  const duo = miniDuo()
+  duo.connect()
+  duo.agree({ rounds: 3 }, HOST_HIDES)
+  duo.play([steady(4), steady(4)], choices)
+  return duo
+}
 
 /** One thing that a player or a connection may do now; false once all is done. */
 function goOn<S, Set, O extends Option, E extends Event>(

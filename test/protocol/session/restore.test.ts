@@ -4,19 +4,12 @@ import { newSigningKey } from '../../../protocol/crypto/keys.ts'
 import type { Self } from '../../../protocol/session/keep.ts'
 import { type Copy, restoreFrom } from '../../../protocol/session/restore.ts'
 import { mini } from '../mini.ts'
-import { bytesFrom, HOST_HIDES, type Seat01, there } from '../seated.ts'
-import { ends, finishMini, type MiniDuo, miniDuo, steady } from './driven.ts'
+import { bytesFrom, type Seat01, there } from '../seated.ts'
+import { begun, ends, finishMini, type MiniDuo, steady } from './driven.ts'
 import { tableOf } from './moments.ts'
 
 const random = bytesFrom(81)
 
-function begun(choices: number): MiniDuo {
-  const duo = miniDuo()
-  duo.connect()
-  duo.agree({ rounds: 3 }, HOST_HIDES)
-  duo.play([steady(4), steady(4)], choices)
-  return duo
-}
 const other = (seat: Seat01): Seat01 => (seat === 0 ? 1 : 0)
 function copyOf(duo: MiniDuo, seat: Seat01): GameRecord {
   const record = readRecord(there(duo.record(seat)))

@@ -12,20 +12,13 @@ import { openSave, SAVE_BYTES, SAVE_NAME, writeSave } from '../../../protocol/se
 import vectors from '../../vectors/save.json'
 import { bytesOf } from '../hex.ts'
 import { mini } from '../mini.ts'
-import { bytesFrom, HOST_HIDES, there } from '../seated.ts'
-import { ends, finishMini, type MiniDuo, miniDuo, steady } from './driven.ts'
+import { bytesFrom, there } from '../seated.ts'
+import { begun, ends, finishMini, steady } from './driven.ts'
 import { tableOf } from './moments.ts'
 
 const PASSPHRASE = 'nobody at the wreck'
 const GAME = '00ff'
 
-function begun(choices: number): MiniDuo {
-  const duo = miniDuo()
-  duo.connect()
-  duo.agree({ rounds: 3 }, HOST_HIDES)
-  duo.play([steady(4), steady(4)], choices)
-  return duo
-}
 const file = (() => {
   const { kept } = begun(3).sides[0]
   return writeSave({ how: 'backup', game: GAME, kept }, PASSPHRASE, bytesFrom(7))

@@ -33,14 +33,18 @@ async function take(two: Two, page: Page, text: string): Promise<void> {
   page.command({ type: 'signal', step: 'take', text })
   await two.pass(0)
 }
-/** They met by two links. */
-async function met(two: Two): Promise<void> {
+/** The guest has claimed the seat, and has an answer to carry back. */
+async function claimed(two: Two): Promise<void> {
   two.host.command({ type: 'host' })
   await two.pass(0)
   two.guest.command({ type: 'join', link: await offer(two, two.host) })
   await two.pass(0)
   two.guest.command({ type: 'claim' })
   await two.pass(0)
+}
+/** They met by two links. */
+async function met(two: Two): Promise<void> {
+  await claimed(two)
   await take(two, two.host, linkOf(two.guest))
   await two.pass()
 }
@@ -108,12 +112,7 @@ describe('without a broker', () => {
 
   it('a link that comes up in a new tab goes to the tab of the game', async () => {
     const two = apart()
-    two.host.command({ type: 'host' })
-    await two.pass(0)
-    two.guest.command({ type: 'join', link: await offer(two, two.host) })
-    await two.pass(0)
-    two.guest.command({ type: 'claim' })
-    await two.pass(0)
+    await claimed(two)
     const tab = new Page(two.host.browser, linkOf(two.guest))
     await two.pass()
     expect(tab.on('refused').notice.code).toBe('handed-over')

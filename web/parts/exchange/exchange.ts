@@ -7,9 +7,10 @@ import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { dialogStyle } from '../../style/dialog.ts'
 import { words } from '../../text/index.ts'
+import { canShare, copyLink, selectAll, shareLink } from '../carry.ts'
 import { icon } from '../icons.ts'
 import { noticeSlip } from '../notice.ts'
-import { qr } from '../qr.ts'
+import { qr, qrStyle } from '../qr.ts'
 import { scan } from './scan.ts'
 import { exchangeStyle } from './style.ts'
 
@@ -17,7 +18,7 @@ type Camera = 'off' | 'on' | 'none'
 
 @customElement('manhunt-exchange')
 export class ManhuntExchange extends LitElement {
-  static override styles = [base, controls, dialogStyle, exchangeStyle]
+  static override styles = [base, controls, dialogStyle, qrStyle, exchangeStyle]
   @property({ attribute: false }) connection: Connection = { state: 'waiting' }
   @state() private camera: Camera = 'off'
   @state() private copied = false
@@ -93,8 +94,8 @@ export class ManhuntExchange extends LitElement {
           ${icon('copy')}<span role="status">${this.copied ? text.copied : text.copy}</span>
         </button>
         ${
-          'share' in navigator
-            ? html`<button type="button" class="btn q" @click=${() => share(link)}>${icon('up')}${text.share}</button>`
+          canShare()
+            ? html`<button type="button" class="btn q" @click=${() => shareLink(link)}>${icon('up')}${text.share}</button>`
             : nothing
         }
       </div>
@@ -141,13 +142,7 @@ export class ManhuntExchange extends LitElement {
     ask(this, { type: 'signal', step: 'take', text })
   }
   private async copy(link: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link)
-      this.copied = true
-    } catch {
-      // No permission: the link is at least marked, ready for the keyboard.
-      this.renderRoot.querySelector<HTMLInputElement>('input[readonly]')?.select()
-    }
+    if (await copyLink(link, this.renderRoot.querySelector('input[readonly]'))) this.copied = true
   }
   private readonly look = async (): Promise<void> => {
     this.camera = 'on'
@@ -183,10 +178,3 @@ export class ManhuntExchange extends LitElement {
 const hasCamera = (): boolean => 'mediaDevices' in navigator
 const linkIn = (exchange: Exchange | undefined): string | undefined =>
   exchange !== undefined && 'link' in exchange ? exchange.link : undefined
-const selectAll = (event: FocusEvent): void => {
-  if (event.target instanceof HTMLInputElement) event.target.select()
-}
-const share = (link: string): void => {
-  // The reader may close the sheet again, which is no error.
-  navigator.share({ url: link }).catch(() => undefined)
-}

@@ -39,17 +39,6 @@ export const exchangeStyle = css`
     gap: 10px;
     align-content: start;
   }
-  .qrcode {
-    width: 100%;
-    border: 2px solid var(--ink);
-    background: var(--qr-light);
-  }
-  .qrcode .light {
-    fill: var(--qr-light);
-  }
-  .qrcode .dark {
-    fill: var(--qr-dark);
-  }
   form,
   .bt {
     display: flex;

@@ -3,7 +3,7 @@ import { inviteTag } from '../../../protocol/session/handshake.ts'
 import type { Effect } from '../../../protocol/session/outbox.ts'
 import { Peer as KernelPeer } from '../../../protocol/session/peer.ts'
 import type { Opponent } from '../../app/view.ts'
-import { ABOUT, type About, decodeAbout, encodeAbout, newAbout } from '../about.ts'
+import { ABOUT, type About, decodeAbout, keepSeat, newAbout } from '../about.ts'
 import type { Invite } from '../invite.ts'
 import { type Peer, rulesName, worldOf } from '../manhunt.ts'
 import type { SeatWorld } from '../world.ts'
@@ -31,7 +31,6 @@ export async function secondSeat(
     return restored && { about, ...restored }
   }
   const { peer, effects } = KernelPeer.guest(worldOf(random), invite)
-  for (const effect of effects) if (effect.type === 'keep') await storage.keep(game, effect.key, effect.value)
   const begun = newAbout({
     now: clock.now(),
     rules: rulesName(),
@@ -43,6 +42,6 @@ export async function secondSeat(
     before: [],
     opponent,
   })
-  await storage.keep(game, ABOUT, encodeAbout(begun))
+  await keepSeat(storage, game, effects, begun)
   return { about: begun, peer, effects: [] }
 }
