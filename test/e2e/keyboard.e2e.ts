@@ -1,20 +1,52 @@
 import { describe } from 'vitest'
+import { labelOf, waysFrom } from '../../web/board/chart.ts'
+import { neighbourTowards } from '../../web/board/geometry.ts'
 import { focusIn, isFocused, keys, reach, seen } from './hands.ts'
 import { test as base, expect } from './harness.ts'
 import { decider, outcome, play, shown, sit } from './hunt.ts'
 import type { Player } from './player.ts'
+
+const ARROWS = [
+  ['ArrowLeft', -1, 0],
+  ['ArrowRight', 1, 0],
+  ['ArrowUp', 0, -1],
+  ['ArrowDown', 0, 1],
+] as const
 
 /** More choices than a hunt of this kind has. */
 const MOST = 500
 
 const test = base.extend({ hands: ({ task: _ }, use) => use(keys) })
 
-/** A step on the map and back: to it by Tab, to a destination by Tab, by number, with arrows; a plan, taken back by Escape. */
+/** On the map and back: to it by Tab, to destinations by Tab and by number, from there with an arrow; a plan, taken back by Escape. */
 async function walkOnMap({ page }: Player): Promise<void> {
   const { keyboard } = page
   await reach(page.getByTestId('map').first())
   await keyboard.press('Tab')
   await page.getByTestId('tip').first().waitFor()
+  const ring = (node: number) => page.locator(`[data-testid=cursor][data-node="${node}"]`).waitFor()
+  const rings = await page.locator('[data-destination]').all()
+  const destinations = await Promise.all(rings.map(async one => Number(await one.getAttribute('data-destination'))))
+  const numbered = destinations.find(node => /^\d+$/.test(labelOf(node)))
+  if (numbered === undefined) throw new Error('every destination is a town')
+  await keyboard.type(labelOf(numbered))
+  await ring(numbered)
+  const ahead = ARROWS.flatMap(([key, dx, dy]) => {
+    const to = neighbourTowards(
+      numbered,
+      waysFrom(numbered).map(one => one.to),
+      dx,
+      dy,
+    )
+    return to === undefined ? [] : [{ key, to }]
+  })
+  for (const { key, to } of ahead) {
+    await keyboard.press(key)
+    await ring(to)
+    await keyboard.type(labelOf(numbered))
+    await ring(numbered)
+  }
+  expect(ahead).not.toEqual([])
   await keyboard.press('Enter')
   await shown(page, 'dock')
   await keyboard.press('Escape')

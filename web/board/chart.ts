@@ -130,3 +130,19 @@ export const scenery = {
   /** hints for the relief: `m` mountain, `t` trees, `g` grass, with a strength */
   marks: data.scenery.marks.map(mark => ({ kind: mark.k, x: mark.x, y: mark.y, strength: mark.s })),
 }
+
+/** A shortest way by road and water, both ends included, never through China; `undefined` if there is none. */
+export function shortestWay(from: number, to: number): readonly number[] | undefined {
+  const came = new Map([[from, from]])
+  for (const [node] of came) {
+    if (node === to) break
+    for (const way of waysFrom(node)) if (!came.has(way.to) && nodeAt(way.to).zone !== 'china') came.set(way.to, node)
+  }
+  const way = [to]
+  for (let node = to; node !== from; way.unshift(node)) {
+    const before = came.get(node)
+    if (before === undefined) return undefined
+    node = before
+  }
+  return way
+}

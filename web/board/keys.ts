@@ -34,6 +34,7 @@ export class MapKeys {
 
   private act(event: KeyboardEvent): boolean {
     const { board } = this
+    if (!/^\d$/.test(event.key)) this.typed = ''
     const arrow = ARROWS[event.key]
     if (arrow !== undefined) return this.walk(arrow, event.shiftKey)
     switch (event.key) {

@@ -38,7 +38,7 @@ export const sheet = ({ scene, relief, off, preview, cursor, spot }: Shown): Tem
 function ring(cursor: number | undefined): unknown {
   if (cursor === undefined) return nothing
   const { x, y } = nodeAt(cursor)
-  return svg`<g class="ring"><circle cx=${x} cy=${y} r="33" class="cursor gap" /><circle cx=${x} cy=${y} r="33" class="cursor" /></g>`
+  return svg`<g class="ring" data-testid="cursor" data-node=${cursor}><circle cx=${x} cy=${y} r="33" class="cursor gap" /><circle cx=${x} cy=${y} r="33" class="cursor" /></g>`
 }
 
 const DEGREES = [96, 98, 100, 102, 104, 106, 108, 110]

@@ -1,7 +1,7 @@
 /** The ways of the agents on the map of a replay, as a layer of its own. */
 import { svg } from 'lit'
 import type { Point } from '../../app/replay.ts'
-import { pointOf, waysFrom } from '../../board/chart.ts'
+import { pointOf, shortestWay } from '../../board/chart.ts'
 import type { Layer } from '../../board/layers.ts'
 import { line } from '../../board/paths.ts'
 import { words } from '../../text/index.ts'
@@ -9,24 +9,10 @@ import { words } from '../../text/index.ts'
 /** Who goes further than this in one go was flown: that leaves no line. */
 const FURTHEST = 12
 
-/** A shortest way by road and water, both ends included; `undefined` if it is longer than any drive. */
+/** The way of one drive; `undefined` if it is longer than any. */
 function wayBetween(from: number, to: number): readonly number[] | undefined {
-  const before = new Map([[from, from]])
-  let edge = [from]
-  for (let far = 0; far < FURTHEST && !before.has(to); far++) {
-    const next: number[] = []
-    for (const at of edge)
-      for (const way of waysFrom(at))
-        if (!before.has(way.to)) {
-          before.set(way.to, at)
-          next.push(way.to)
-        }
-    edge = next
-  }
-  if (!before.has(to)) return undefined
-  const way = [to]
-  for (let at = to; at !== from; at = before.get(at) ?? from) way.unshift(before.get(at) ?? from)
-  return way
+  const way = shortestWay(from, to)
+  return way !== undefined && way.length - 1 <= FURTHEST ? way : undefined
 }
 
 /** Every way that an agent went up to that entry. Whoever is replaced, or comes back elsewhere, begins a new one. */

@@ -3,7 +3,7 @@
  * be changed, taken back or followed by another one; all of them are sent as one.
  */
 import type { Table } from '../../app/view.ts'
-import { nodeAt, highway as redRoad, waysFrom } from '../../board/chart.ts'
+import { highway as redRoad, shortestWay } from '../../board/chart.ts'
 import { type Act, actOf, actsOf, actsOffered, asked, hasPlace, mapActs, namingFor, samePlay } from './acts.ts'
 import { counterAfter } from './counter.ts'
 import { type GroupId, groupOf } from './groups.ts'
@@ -128,21 +128,7 @@ function alongHighway(from: number, to: number): readonly number[] {
   return a < b ? redRoad.slice(a, b + 1) : redRoad.slice(b, a + 1).reverse()
 }
 
-/** A shortest way by road and water, never through China. */
-function shortest(from: number, to: number): readonly number[] {
-  const came = new Map([[from, from]])
-  for (const [node] of came) {
-    if (node === to) break
-    for (const way of waysFrom(node)) if (!came.has(way.to) && nodeAt(way.to).zone !== 'china') came.set(way.to, node)
-  }
-  const way = [to]
-  for (let node = to; node !== from; way.unshift(node)) {
-    const before = came.get(node)
-    if (before === undefined) return [from, to]
-    node = before
-  }
-  return way
-}
+const shortest = (from: number, to: number): readonly number[] => shortestWay(from, to) ?? [from, to]
 
 /** How many spaces an agent would have to move from one location to another. */
 export const spacesBetween = (from: number, to: number): number => shortest(from, to).length - 1
