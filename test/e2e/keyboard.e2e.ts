@@ -71,7 +71,8 @@ async function lookInto({ page }: Player, hook: string): Promise<void> {
 }
 
 describe('by the keyboard alone', () => {
-  test('two play a whole game, and the focus is always somewhere', async ({ host, guest }) => {
+  // The dice say how long it is, and every control is walked to: a limit for a game that hangs.
+  test('two play a whole game, and the focus is always somewhere', { timeout: 900_000 }, async ({ host, guest }) => {
     const players = [host, guest]
     await sit(host, guest)
     await play(players)

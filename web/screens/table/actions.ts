@@ -191,7 +191,10 @@ export class ManhuntActions extends LitElement {
   /** For whoever comes by keyboard. */
   async focusFirst(): Promise<void> {
     await this.updateComplete
-    this.renderRoot.querySelector<HTMLElement>('button, input')?.focus()
+    const root = this.renderRoot
+    const first =
+      root.querySelector<HTMLElement>('[data-testid=act]') ?? root.querySelector<HTMLElement>('button, input')
+    first?.focus()
   }
   private isPicked(act: Act): boolean {
     return this.picked !== undefined && samePlay(this.picked.play, act.play)

@@ -108,7 +108,7 @@ export class ManhuntTable extends LitElement {
     this.focusLost = false
     const active = this.shadowRoot?.activeElement
     if (active !== null && active?.localName !== 'main') return
-    const answer = this.renderRoot.querySelector<HTMLElement>('[data-testid=question] button')
+    const answer = this.renderRoot.querySelector<HTMLElement>('[data-testid=question] [data-testid=act]')
     if (answer !== null) answer.focus()
     else void this.list?.focusFirst()
   }

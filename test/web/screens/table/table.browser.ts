@@ -117,6 +117,23 @@ describe('the Fugitive’s table', () => {
     screen.table = { ...hunt.table('Fugitive'), height: 999 }
     await update()
     expect(screen.shadowRoot?.activeElement).toBe(list())
+    expect(list().shadowRoot?.activeElement).toBe(acts()[0])
+  })
+
+  it('puts the keyboard on the first answer of a question that follows', async () => {
+    const question = new Hunt(3)
+      .until(one => one.options().some(option => option.type === 'search') && one.decides('Government'))
+      .table('Government')
+    await show(governmentTurn().table('Government'))
+    const [first] = acts()
+    first?.click()
+    await update()
+    const send = find(screen, '[data-testid=send]')
+    send.focus()
+    send.click()
+    screen.table = { ...question, height: 999 }
+    await update()
+    expect(screen.shadowRoot?.activeElement).toBe(find(screen, '[data-testid=question] [data-testid=act]'))
   })
 
   it('sends nothing twice from one view', async () => {
