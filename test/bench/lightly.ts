@@ -35,30 +35,48 @@ const LOOK = `window.spot = (order, sends) => {
 const look = (page: Page, sends = false): Promise<Spot> =>
   page.evaluate(`${LOOK}; window.spot(${JSON.stringify(ORDER)}, ${sends})`)
 
-/** Looks again after a while until there is what is asked for. */
-async function until(page: Page, is: (spot: Spot) => boolean, sends = false): Promise<Spot> {
-  for (;;) {
+/** Between two looks, in milliseconds, and after how many of them a press is taken to have missed. */
+const PAUSE = 100
+const PATIENCE = 50
+
+/** Looks again after a while until there is what is asked for, or for so long. */
+async function until(
+  page: Page,
+  is: (spot: Spot) => boolean,
+  { sends = false, looks = Number.POSITIVE_INFINITY } = {},
+): Promise<Spot | undefined> {
+  for (let left = looks; left > 0; left--) {
     const spot = await look(page, sends)
     if (is(spot)) return spot
-    await page.waitForTimeout(100)
+    await page.waitForTimeout(PAUSE)
+  }
+  return undefined
+}
+const isShown = ({ over, x }: Spot): boolean => over || x !== undefined
+
+/** Makes one choice and waits until it is said; whether there was one to make. A press that missed is made again. */
+export async function playLightly(page: Page): Promise<boolean> {
+  const { height } = await look(page)
+  const isSaid = (spot: Spot): boolean => spot.over || spot.height !== height
+  for (;;) {
+    const spot = await until(page, one => isSaid(one) || isShown(one))
+    if (spot === undefined || spot.over) return false
+    if (isSaid(spot)) return true
+    await press(page, spot)
+    if (spot.second) {
+      const send = await until(page, one => isSaid(one) || isShown(one), { sends: true, looks: PATIENCE })
+      if (send !== undefined) await press(page, send)
+    }
+    const said = await until(page, isSaid, { looks: PATIENCE })
+    if (said !== undefined) return true
   }
 }
-
-/** Makes one choice and waits until it is said; whether there was one to make. */
-export async function playLightly(page: Page): Promise<boolean> {
-  const spot = await until(page, one => one.over || one.x !== undefined)
-  if (spot.over || spot.x === undefined || spot.y === undefined) return false
-  await page.mouse.click(spot.x, spot.y)
-  if (spot.second) {
-    const { x = 0, y = 0 } = await until(page, one => one.x !== undefined, true)
-    await page.mouse.click(x, y)
-  }
-  await until(page, one => one.over || one.height !== spot.height)
-  return true
+async function press(page: Page, { x, y }: Spot): Promise<void> {
+  if (x !== undefined && y !== undefined) await page.mouse.click(x, y)
 }
 
 /** Whose choice is awaited; waits while nobody's is. At the end it is this side's, which then finds nothing to choose. */
 export async function isMine(page: Page): Promise<boolean> {
-  const { over, yours } = await until(page, one => one.over || one.yours === true || one.theirs === true)
-  return over || yours === true
+  const spot = await until(page, one => one.over || one.yours === true || one.theirs === true)
+  return spot === undefined || spot.over || spot.yours === true
 }
