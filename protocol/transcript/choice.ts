@@ -70,10 +70,12 @@ export function checkChoice(
   let opened: number | undefined
   for (const [index, demand] of demands.entries()) {
     const check = checkProof(demand, contextOf(choice, index), sealedOf, part.proofs[index] ?? new Uint8Array())
-    if (check === undefined || !settling(check, spot)) return 'proof-false'
-    if (check.statement.type !== 'opened') continue
-    if (!inDomain(check.statement.value, ground.domain)) return 'value-outside'
-    if (demand.type === 'open') opened = check.statement.value
+    if (check === undefined) return 'proof-false'
+    const { statement } = check
+    // Before the proof is settled: that may come later, and costs more.
+    if (statement.type === 'opened' && !inDomain(statement.value, ground.domain)) return 'value-outside'
+    if (!settling(check, spot)) return 'proof-false'
+    if (statement.type === 'opened' && demand.type === 'open') opened = statement.value
   }
   return { fresh, ...(opened === undefined ? {} : { opened }) }
 }

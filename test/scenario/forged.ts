@@ -12,7 +12,7 @@ const OF_A_MEETING = ['owner', 'peer-statement']
 export function honestly({ by, scene, message, which, control }: Forgery): void {
   const same = { scene, message, ...(which && { which }) }
   const { response, told, sent } = react(by, control ?? { ...same, says: told => told.signed() })
-  expect(response).toBe(message === 'accuse' ? 'accused' : 'taken')
+  expect(response).toBe(message === 'accuse' ? 'accused' : message === 'refuse' ? 'refused: diverged' : 'taken')
   // Signed anew and not changed it is the same message: nothing but the change makes the difference.
   if (control === undefined) expect(sent).toEqual(told.wire)
 }

@@ -16,7 +16,7 @@ describe('the set of forgeries', () => {
     const kinds = new Set(forgeries.map(({ message }) => message))
     const handshake = ['s1', 's2', 's3']
     const agreement = ['g1', 'g2', 'g3', 'g4']
-    const game = ['entry', 'statement', 'accuse', 'rematch', 'next', 'meet', 'have']
+    const game = ['entry', 'statement', 'accuse', 'rematch', 'next', 'meet', 'have', 'refuse']
     expect([...kinds].sort()).toEqual([...handshake, ...agreement, ...game].sort())
   })
 })

@@ -1,7 +1,7 @@
 /** The story played by two peers, one of them perhaps modified by a cheat. */
 import { audit } from '../../protocol/audit/audit.ts'
 import { readRecord } from '../../protocol/audit/record.ts'
-import { type Play, toSeat } from '../../protocol/rules/index.ts'
+import { type Play, playsOf, toSeat } from '../../protocol/rules/index.ts'
 import { makeFrame } from '../../protocol/session/frame.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import { type Body, encodeBody, signEntry } from '../../protocol/transcript/entry.ts'
@@ -37,26 +37,29 @@ export interface Staged {
 }
 
 /** Plays the story to its end, or to where a cheat is caught. */
-export function stage(cheat?: Cheat, seed = 1): Staged {
+export function stage(cheat?: Cheat, seed = cheat?.story?.seed ?? 1): Staged {
   const duo = manhunt(seed)
-  const story = new Story()
+  const story = new Story(cheat?.story?.script())
   let entry: number | undefined
   const cheating = cheat && seatOf(cheat.by)
+  let before = cheat?.before
 
   /** What a side does when it has to speak. */
   const speak = (seat: Seat01, play: Play | undefined, honestly: () => readonly Effect[]): readonly Effect[] => {
     if (cheat === undefined || seat !== cheating || entry !== undefined) return honestly()
     const session = sessionOf(duo, seat)
     const moment = momentOf(session, play)
-    if (!cheat.now(moment)) return honestly()
-    const said = cheat.says(moment)
+    const deed = [before, cheat].find(one => one?.now(moment))
+    if (deed === undefined) return honestly()
+    const said = deed.says(moment)
     const bodies: readonly Body[] = Array.isArray(said) ? said : [said]
-    entry = there(bodies.at(-1)).number
+    if (deed === before) before = undefined
+    else entry = there(bodies.at(-1)).number
     const { peer } = duo.sides[seat]
     return bodies.flatMap((body): readonly Effect[] => {
       const epoch = Math.max(1, session.transcript.epochOf(toSeat(seat)))
       const message = makeFrame('entry', signEntry(encodeBody(body), body, epoch, peer.self.key))
-      if (cheat.when === 'live') return [{ type: 'send', message }]
+      if (deed === cheat && cheat.when === 'live') return [{ type: 'send', message }]
       // Who is not caught at once plays on: its client takes its own entry, and remembers what it hid.
       const effects = peer.message(message)
       remember(session, play)
@@ -88,10 +91,17 @@ function remember({ transcript, vault }: ManhuntSession, play: Play | undefined)
 }
 
 function momentOf(session: ManhuntSession, play: Play | undefined): Moment {
-  const honest = bent(session, play)
-  const [first] = honest.parts
-  const option = first?.type === 'choice' ? optionsOf(session)[first.option] : undefined
-  return { session, play, option, honest }
+  const { request } = session.transcript.position
+  const asked = request?.type === 'choose' ? playsOf(request.options, session.vault) : []
+  const chosen = play ?? asked[0]
+  return {
+    session,
+    play,
+    option: chosen && optionsOf(session)[chosen.option],
+    get honest() {
+      return bent(session, play)
+    },
+  }
 }
 
 /** The story told by two honest sides over a line that may fail: whoever is stuck connects again. */

@@ -16,7 +16,12 @@ import { there } from '../protocol/seated.ts'
 
 export type ManhuntSession = Session<Game, Setup, ManhuntOption, Event>
 /** Picks one of the plays that the secrets allow. */
-type Step = (session: ManhuntSession) => Play
+export type Step = (session: ManhuntSession) => Play
+/** What each side does, step by step; where nothing is left, the Fugitive resigns. */
+export interface Script {
+  readonly fugitive: Iterable<Step>
+  readonly government: Iterable<Step>
+}
 
 /** The way from the crash site to Kansk: two steps through the wilderness, the third into the town. */
 const roadTo = (town: Node): readonly [Node, Node] => {
@@ -49,39 +54,38 @@ const moveTo =
   (node: Node): Step =>
   session =>
     playOf(session, steps(terrain(node) === 'town' ? 'town' : 'wilderness'), node)
-const endTurn: Step = session => playOf(session, option => option.type === 'end turn')
+export const endTurn: Step = session => playOf(session, option => option.type === 'end turn')
 const agentTo =
   (node: Node): Step =>
   session =>
     playOf(session, option => option.type === 'move agent' && option.agent === 0 && option.to === node)
 const search: Step = session => playOf(session, option => option.type === 'search')
 
-const character: Step = session => playOf(session, option => option.type === 'character')
+export const character: Step = session => playOf(session, option => option.type === 'character')
 
 const look: Step = session => playOf(session, option => option.type === 'urban search')
 
 /** Nobody is met on the way: it leads to a town in the first turn. Its last roll is for what lies about in that town. */
-const fugitive: readonly Step[] = [
-  character,
-  moveTo(FIRST),
-  moveTo(SECOND),
-  moveTo(KANSK),
-  endTurn,
-  endTurn,
-  look,
-  moveTo(SECOND),
-]
-const government: readonly Step[] = [agentTo(FIRST), search, endTurn, agentTo(KANSK), search, endTurn]
+const usual: Script = {
+  fugitive: [character, moveTo(FIRST), moveTo(SECOND), moveTo(KANSK), endTurn, endTurn, look, moveTo(SECOND)],
+  government: [agentTo(FIRST), search, endTurn, agentTo(KANSK), search, endTurn],
+}
 
 /** What comes next for whoever is asked; the end of the story is that the Fugitive resigns. */
 export class Story {
-  private told = { fugitive: 0, government: 0 }
+  private readonly fugitive: Iterator<Step>
+  private readonly government: Iterator<Step>
+  constructor(script = usual) {
+    this.fugitive = script.fugitive[Symbol.iterator]()
+    this.government = script.government[Symbol.iterator]()
+  }
 
   next(session: ManhuntSession): Play | 'resign' {
     const { request } = session.transcript.position
     const isFugitive = request?.type === 'choose' && request.role === FUGITIVE
-    const step = isFugitive ? fugitive[this.told.fugitive++] : government[this.told.government++]
-    if (step === undefined && !isFugitive) throw new Error('the Government has nothing left to do')
-    return step === undefined ? 'resign' : step(session)
+    const step = (isFugitive ? this.fugitive : this.government).next()
+    if (step.done !== true) return step.value(session)
+    if (isFugitive) return 'resign'
+    throw new Error('the Government has nothing left to do')
   }
 }

@@ -5,9 +5,9 @@ import type { Body, Part } from '../../../protocol/transcript/entry.ts'
 import { CRASH, neighbours, terrain } from '../../../src/games/siberian-manhunt/board.ts'
 import type { ManhuntOption } from '../../../src/games/siberian-manhunt/game.ts'
 import { there } from '../../protocol/seated.ts'
-import { type ManhuntSession, optionsOf, steps } from '../story.ts'
+import { type ManhuntSession, optionsOf, type Script, steps } from '../story.ts'
 
-export interface Cheat {
+export interface Cheat extends Deed {
   /** what the cheat does, as the end of a sentence that begins with who does it */
   readonly does: string
   readonly by: 'Fugitive' | 'Government'
@@ -15,6 +15,13 @@ export interface Cheat {
   readonly when: 'live' | 'audit'
   /** of the fault or the finding */
   readonly code: string
+  /** a story of its own in which the moment comes; the usual one, if it is left out */
+  readonly story?: { readonly seed: number; readonly script: () => Script }
+  /** what it does before, unnoticed, to be able to */
+  readonly before?: Deed
+}
+/** What is said at some moment in the place of the honest words. */
+export interface Deed {
   /** whether this is the moment; asked whenever the cheat has to speak */
   readonly now: (moment: Moment) => boolean
   /** what is sent then */

@@ -4,6 +4,7 @@ import { toSeat } from '../../../protocol/rules/index.ts'
 import { makeStatement, type SideStatement } from '../../../protocol/session/closing.ts'
 import { recordOf } from '../../protocol/audit/recorded.ts'
 import { Seated } from '../../protocol/seated.ts'
+import { SINCE, WAIT } from './scenes.ts'
 
 export interface Doctored {
   readonly does: string
@@ -32,14 +33,16 @@ export const stated = (table: Seated, says: SideStatement): Uint8Array =>
   makeStatement(table.talk.agreed.gameId, says, table.talk.keys[says.seat === 1 ? 1 : 0])
 
 /** What a side says beside the entries, and the same of a history that there is not. */
-export function misstated(type: 'closing' | 'resign' | 'draw', cheats: boolean): Made {
+export function misstated(type: 'closing' | 'resign' | 'draw' | 'abandon', cheats: boolean): Made {
   const table = played()
   const record = recordOf(table)
   const { transcript } = table.sessions[0]
   const { height } = transcript
   const seat = transcript.entry(height)?.body.seat === 1 ? 1 : 0
   const head = cheats ? new Uint8Array(64) : transcript.head
-  const statement = stated(table, { type, seat: toSeat(seat), height, head })
+  const said = { seat: toSeat(seat), height, head }
+  const times = { since: SINCE, at: SINCE + 2 * WAIT * 60_000 }
+  const statement = stated(table, type === 'abandon' ? { type, ...said, ...times } : { type, ...said })
   return { record: { ...record, statements: [...record.statements, statement] }, entry: height }
 }
 export const honestRecord = (seed?: number): GameRecord => recordOf(played(seed))

@@ -30,6 +30,17 @@ export function changePart(told: Told, field: number, value: Value): Uint8Array 
   const fields = isList(first) ? first.map((one, i) => (i === field ? value : one)) : []
   return told.set(4, [fields, ...rest])
 }
+const isRoll = (part: Value): boolean => isList(part) && part[0] === 1
+/** Whether the entry contributes to a roll. */
+export const rolls = (told: Told): boolean => partsOf(told).some(isRoll)
+/** The entry with one field of its contributions changed, signed anew. */
+export const changeRoll = (told: Told, field: number, value: Value): Uint8Array =>
+  told.set(
+    4,
+    partsOf(told).map(part =>
+      isList(part) && isRoll(part) ? part.map((one, i) => (i === field ? value : one)) : part,
+    ),
+  )
 /** What the first guest has consented to, in a conclusion. */
 export const guestsOf = (told: Told): Uint8Array => bytesAt(fieldsOf(bytesAt(listAt(told.fields, 2)[0]))[0])
 

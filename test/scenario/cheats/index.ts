@@ -1,16 +1,19 @@
 /** Every cheat that is tried, in the order of the table in docs/threat-model.md. */
 import { afterwards } from './afterwards/index.ts'
 import { agreement } from './agreement/index.ts'
+import { carriedFar } from './carried-far.ts'
 import type { Cheat } from './cheat.ts'
 import { diceForAnAnswer } from './dice-for-an-answer.ts'
 import { diceOfItsOwn } from './dice-of-its-own.ts'
 import type { Doctored } from './doctored.ts'
 import { entries } from './entries/index.ts'
+import { falseTestimony } from './false-testimony.ts'
 import type { Forgery } from './forgery.ts'
 import { handshake } from './handshake/index.ts'
 import { heldBack } from './held-back.ts'
 import { noPoint } from './no-point.ts'
 import { noProof } from './no-proof.ts'
+import { notHere } from './not-here.ts'
 import { nothingHidden } from './nothing-hidden.ts'
 import { nothingOnTheSpot } from './nothing-on-the-spot.ts'
 import { nothingOnTheTrail } from './nothing-on-the-trail.ts'
@@ -18,16 +21,20 @@ import { offTheMap } from './off-the-map.ts'
 import { offTheRoads } from './off-the-roads.ts'
 import { oldProof } from './old-proof.ts'
 import { ontoAnAgent } from './onto-an-agent.ts'
+import { openedOutside } from './opened-outside.ts'
 import { outOfTurn } from './out-of-turn.ts'
 import { pastATown } from './past-a-town.ts'
 import { records } from './records/index.ts'
+import { riddenOff } from './ridden-off.ts'
 import { sealedByChance } from './sealed-by-chance.ts'
 import { secondThoughts } from './second-thoughts.ts'
 import { statements } from './statements/index.ts'
+import { throughNoWild } from './through-no-wild.ts'
 import { trailInsteadOfHere } from './trail-instead-of-here.ts'
 import { twoEntries } from './two-entries.ts'
 import { twoLocations } from './two-locations.ts'
 import { unheardOfOption } from './unheard-of-option.ts'
+import { unseen } from './unseen.ts'
 import { wrongSalt } from './wrong-salt.ts'
 import { wrongValue } from './wrong-value.ts'
 
@@ -35,12 +42,19 @@ export const cheats: readonly Cheat[] = [
   nothingOnTheSpot,
   nothingOnTheTrail,
   trailInsteadOfHere,
+  notHere,
+  unseen,
+  falseTestimony,
   offTheRoads,
+  throughNoWild,
+  riddenOff,
+  carriedFar,
   offTheMap,
   ontoAnAgent,
   pastATown,
   wrongValue,
   wrongSalt,
+  openedOutside,
   oldProof,
   noProof,
   nothingHidden,

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
-import { messagesHold, recordsHold } from './fuzz.ts'
+import { messagesGoFar, messagesHold, recordsGoFar, recordsHold, upTo } from './fuzz.ts'
 
 describe('mutants: a sample', () => {
-  it('of messages', () => messagesHold(3000, 1))
-  it('of record files', () => recordsHold(150, 1))
+  it('of messages', () => messagesGoFar(messagesHold(1, upTo(3000))))
+  it('of record files', () => recordsGoFar(recordsHold(1, upTo(150))))
 })

@@ -9,6 +9,7 @@ import { ends, finishMini, type MiniDuo, miniDuo } from '../../protocol/session/
 import { opened, ROUNDS, type SceneName, WISH } from '../cheats/scenes.ts'
 import { Told } from '../cheats/told.ts'
 import { mutateBytes, mutateMeaning, mutateValue } from './mutate.ts'
+import { type Fuzzed, Tally } from './tally.ts'
 
 const SCENES = ['first meeting', 'agreeing', 'the game goes on', 'wishing for another game'] as const
 const SIGNED: readonly FrameKind[] = ['s1', 'g1', 'g2', 'g3', 'g4', 'entry', 'statement', 'rematch', 'next']
@@ -31,14 +32,6 @@ function corpus(): readonly Message[] {
   finishMini(duo, 1, ROUNDS)
   for (const seat of [0, 1] as const) duo.input(seat, peer => peer.wish(WISH))
   return said
-}
-
-export interface Fuzzed {
-  readonly messages: number
-  /** how many of them got how far, by what became of them */
-  readonly outcomes: ReadonlyMap<string, number>
-  /** those that were heard for longer than a second each time they were said */
-  readonly slow: readonly string[]
 }
 
 /** Somebody in a scene who hears mutants, and is put back to the scene when one of them has changed anything. */
@@ -103,30 +96,26 @@ function mutant(said: readonly Message[], listener: Listener, draw: Random): Uin
   return makeFrame(kind, told.signed(fields))
 }
 
-/** Says so many mutants to every sort of listener. `clock` gives milliseconds. */
+/** One of the listeners, and what it hears: the same for the same numbers, whatever was said before. */
+function drawn(said: readonly Message[], all: readonly Listener[], seed: number, number: number) {
+  const draw = seeded(seed, number)
+  const listener = pick(all, draw)
+  return { listener, wire: mutant(said, listener, draw) }
+}
+/** Says mutants to every sort of listener: these numbers of that seed. `clock` gives milliseconds. */
 export function fuzzMessages(
-  count: number,
   seed: number,
+  numbers: Iterable<number>,
   clock: () => number,
   pause: (done: number) => void = () => {},
-) {
+): Fuzzed & { readonly ends: readonly (readonly unknown[])[] } {
   const said = corpus()
   const all = listeners()
-  const outcomes = new Map<string, number>()
-  const slow: string[] = []
-  const draw = seeded(seed)
-  for (let done = 0; done < count; done++) {
-    const listener = pick(all, draw)
-    const wire = mutant(said, listener, draw)
-    // A machine may stand still for its own reasons: only what is slow again counts.
-    const times = [0, 1, 2].findIndex(() => {
-      const since = clock()
-      const outcome = listener.hear(wire)
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-      return clock() - since < 1000
-    })
-    if (times < 0) slow.push(`message ${done} of seed ${seed}`)
-    pause(done)
+  const tally = new Tally(clock)
+  for (const number of numbers) {
+    const { listener, wire } = drawn(said, all, seed, number)
+    tally.count(`message ${number} of seed ${seed}`, wire, () => listener.hear(wire))
+    pause(number)
   }
-  return { outcomes, slow, ends: all.map(listener => listener.finish()) }
+  return { ...tally.result, ends: all.map(listener => listener.finish()) }
 }

@@ -6,6 +6,7 @@ import { type Random, seeded } from '../../../src/local/random.ts'
 import { judged, verdicts } from '../../protocol/audit/recorded.ts'
 import { honestRecord } from '../cheats/doctored.ts'
 import { mutateBytes, mutateValue } from './mutate.ts'
+import { type Fuzzed, Tally } from './tally.ts'
 
 function mutant(file: Uint8Array, draw: Random): Uint8Array {
   if (draw(10) === 0) return mutateBytes(file, draw)
@@ -15,23 +16,17 @@ function mutant(file: Uint8Array, draw: Random): Uint8Array {
   return Array.isArray(body) ? encode([...body, hash('record', encode(body))]) : encode(body)
 }
 
-/** What is said of so many mutants, and how often; a finding against anybody would be a false one. */
-export function fuzzRecords(count: number, seed: number, clock: () => number) {
+/** What is said of mutants: these numbers of that seed. A finding against anybody would be a false one. */
+export function fuzzRecords(seed: number, numbers: Iterable<number>, clock: () => number): Fuzzed {
   const file = writeRecord(honestRecord())
-  const draw = seeded(seed)
-  const outcomes = new Map<string, number>()
-  const slow: string[] = []
-  for (let done = 0; done < count; done++) {
-    const wire = mutant(file, draw)
-    const times = [0, 1, 2].findIndex(() => {
-      const since = clock()
+  const tally = new Tally(clock)
+  for (const number of numbers) {
+    const wire = mutant(file, seeded(seed, number))
+    tally.count(`record ${number} of seed ${seed}`, wire, () => {
       const read = readRecord(wire)
       const said = 'where' in read ? `damaged: ${read.where}` : verdicts(judged(read))
-      const outcome = typeof said === 'string' ? said.replace(/ \d+$/, '') : said.join(', ')
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-      return clock() - since < 1000
+      return typeof said === 'string' ? said.replace(/ \d+$/, '') : said.join(', ')
     })
-    if (times < 0) slow.push(`record ${done} of seed ${seed}`)
   }
-  return { outcomes, slow }
+  return tally.result
 }

@@ -1,5 +1,6 @@
 import type { Forgery } from '../forgery.ts'
 import { ahead } from './ahead.ts'
+import { beforeTheFirst } from './before-the-first.ts'
 import { beyondTheList } from './beyond-the-list.ts'
 import { commitmentTooMany } from './commitment-too-many.ts'
 import { emptyProof } from './empty-proof.ts'
@@ -17,6 +18,8 @@ import { partOfNoKind } from './part-of-no-kind.ts'
 import { playedBack } from './played-back.ts'
 import { proofTooMany } from './proof-too-many.ts'
 import { sameTwice } from './same-twice.ts'
+import { shortContribution } from './short-contribution.ts'
+import { shortPromise } from './short-promise.ts'
 import { takenFromOther } from './taken-from-other.ts'
 import { tooMuchSaid } from './too-much-said.ts'
 
@@ -41,4 +44,7 @@ export const entries: readonly Forgery[] = [
   proofTooMany,
   emptyProof,
   sameTwice,
+  beforeTheFirst,
+  shortContribution,
+  shortPromise,
 ]

@@ -1,4 +1,5 @@
 import type { Doctored } from '../doctored.ts'
+import { abandonElsewhere } from './abandon-elsewhere.ts'
 import { byteChanged } from './byte-changed.ts'
 import { closingElsewhere } from './closing-elsewhere.ts'
 import { cutShort } from './cut-short.ts'
@@ -25,6 +26,7 @@ export const records: readonly Doctored[] = [
   closingElsewhere,
   resignElsewhere,
   drawElsewhere,
+  abandonElsewhere,
   playedOn,
   firstDice,
   entryLeftOut,
