@@ -252,6 +252,8 @@ async function settled(page: Page): Promise<void> {
   const board = page.locator('manhunt-board .contour').first()
   if ((await page.locator('manhunt-board').count()) > 0) await board.waitFor({ state: 'attached' })
   await page.waitForTimeout(350)
+  // On a busy machine what was drawn last may not be on the screen yet.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 const { values, positionals: wanted } = parseArgs({ options: { beside: { type: 'string' } }, allowPositionals: true })

@@ -94,6 +94,11 @@ export class ManhuntJoin extends LitElement {
       .done {
         text-align: center;
       }
+      .in manhunt-connection {
+        border-top: 1px solid var(--line);
+        padding-top: 10px;
+        margin-top: 8px;
+      }
       @media (max-width: 420px) {
         .two {
           grid-template-columns: 1fr;
@@ -171,7 +176,7 @@ export class ManhuntJoin extends LitElement {
       <p class="limit"><span>${limit.title}</span><b>${setup.threeYearLimit ? limit.on : limit.off}</b></p>
       <p class="limit" data-testid="term-effort"><span>${effort.title}</span><b>${setup.maximumEffort ? effort.on : effort.off}</b></p>
       <p class="limit" data-testid="term-aids"><span>${aids.title}</span><b>${shown.length === 0 ? aids.none : shown.join(', ')}</b></p>
-      <p class="limit" data-testid="term-wait"><span>${words.early.wait.title}</span><b>${wait === undefined ? words.early.wait.never : words.early.wait.of(wait)}</b></p>`
+      <p class="limit" data-testid="term-wait"><span>${words.early.wait.title}</span><b>${wait === undefined ? words.join.noWait : words.early.wait.of(wait)}</b></p>`
   }
 
   private progress(): TemplateResult | typeof nothing {

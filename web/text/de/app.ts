@@ -154,6 +154,7 @@ export const joinText: Catalogue['join'] = {
   general: 'General der Jäger',
   limit: { title: 'Frist von drei Jahren', on: 'nach 24 Runden gewinnen die Jäger', off: 'keine' },
   effort: { title: 'Letzte Kraft', on: 'ein eigener Würfel noch einmal für 1 Energie', off: 'nein' },
+  noWait: 'keine',
   aids: {
     title: 'Der Tisch zeigt',
     aid: { possibilities: 'mögliche Orte', searches: 'Suchverlauf', markers: 'Merkzeichen' },

@@ -146,6 +146,7 @@ export const joinText = {
   general: 'The hunters’ general',
   limit: { title: 'Three-year limit', on: 'after 24 rounds the hunters win', off: 'none' },
   effort: { title: 'Maximum effort', on: 'an own die again for 1 energy', off: 'none' },
+  noWait: 'none',
   aids: {
     title: 'The table shows',
     aid: { possibilities: 'possible locations', searches: 'search history', markers: 'markers' },

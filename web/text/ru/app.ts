@@ -148,6 +148,7 @@ export const joinText: Catalogue['join'] = {
   general: 'Генерал властей',
   limit: { title: 'Три года', on: 'после 24 раундов победа за властями', off: 'без предела' },
   effort: { title: 'Предел сил', on: 'переброс своего кубика за 1 энергию', off: 'нет' },
+  noWait: 'нет',
   aids: {
     title: 'Стол показывает',
     aid: { possibilities: 'возможные места', searches: 'историю поисков', markers: 'пометки' },
