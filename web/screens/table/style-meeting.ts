@@ -147,13 +147,47 @@ export const meetingStyle = css`
   }
   @media (max-height: 860px) {
     .meeting {
-      padding-block: 12px;
+      padding-block: 6px;
+    }
+    .meeting.several {
+      width: 100%;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .several > .choices,
+    .hand .one {
+      gap: 6px;
+    }
+    .several > .choices > header {
+      padding-block: 5px;
+    }
+    .hand .gc .tx {
+      padding-block: 4px 8px;
+    }
+    .hand .one {
+      flex: 1 1 280px;
+      max-width: 400px;
     }
     .hand .gc .says {
       display: none;
     }
+  }
+  /* Where there is little height the portrait stands beside the words. */
+  @media (max-width: 760px), (max-height: 860px) {
     .hand .gc {
       min-height: 0;
+      display: grid;
+      grid-template-columns: 104px minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
+    }
+    .hand .gc > header {
+      grid-column: 1 / -1;
+    }
+    .hand .gc .art {
+      grid-row: 2 / 4;
+      align-self: start;
+      height: auto;
+      min-height: 120px;
+      border-width: 0;
     }
   }
   @media (max-width: 760px) {
@@ -192,21 +226,6 @@ export const meetingStyle = css`
     }
     .meet .gc .says {
       display: none;
-    }
-    .hand .gc {
-      min-height: 0;
-      display: grid;
-      grid-template-columns: 112px minmax(0, 1fr);
-      grid-template-rows: auto auto 1fr;
-    }
-    .hand .gc > header {
-      grid-column: 1 / -1;
-    }
-    .hand .gc .art {
-      grid-row: 2 / 4;
-      height: auto;
-      min-height: 120px;
-      border-width: 0 2px 0 0;
     }
     .hand .one {
       width: 100%;
