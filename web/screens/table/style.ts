@@ -177,9 +177,6 @@ export const tableStyle = css`
   .acts:has(> :nth-child(10)) .act {
     padding-inline: 7px;
   }
-  .acts:has(> :nth-child(10)) small {
-    font-family: var(--f-head);
-  }
   .act b {
     grid-column: 1/-1;
     font: 740 var(--t1) / 1.05 var(--f-head);
@@ -191,8 +188,7 @@ export const tableStyle = css`
     overflow: hidden;
     grid-column: 1/-1;
     align-self: start;
-    font-size: var(--t-1);
-    line-height: 1.15;
+    font: 400 var(--t-1) / 1.15 var(--f-head);
     color: var(--ink-2);
   }
   .act[aria-pressed='true'] {
