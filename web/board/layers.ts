@@ -50,7 +50,7 @@ export const layerMenu = (
   layers.length === 0
     ? nothing
     : html`<button type="button" popovertarget="layers" aria-label=${words.map.layers} title=${words.map.layers} data-testid="layers">${icon('layers')}</button>
-        <div id="layers" class="layers" popover role="group" aria-label=${words.map.layers} @beforetoggle=${beside}>
+        <div id="layers" class="layers" popover role="group" data-testid="layers-menu" aria-label=${words.map.layers} @beforetoggle=${beside}>
           ${layers.map(
             ({
               id,

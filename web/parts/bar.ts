@@ -8,7 +8,7 @@ import { controls } from '../style/controls.ts'
 import { dialogStyle } from '../style/dialog.ts'
 import { words } from '../text/index.ts'
 import { openRules } from './help/help.ts'
-import { type IconName, icon } from './icons.ts'
+import { icon } from './icons.ts'
 import './connection.ts'
 import './settings.ts'
 
@@ -108,9 +108,8 @@ export class ManhuntBar extends LitElement {
     const folded = this.playing && this.narrow.matches
     // Whatever stands there opens something of its own: the menu makes room for it.
     const more = html`<slot name="more" @click=${this.close}></slot>`
-    const button = (name: IconName, label: string, hook: string, press: () => void, opens = false) =>
-      html`<button type="button" class="btn sq q" aria-label=${label} title=${label} aria-haspopup=${opens ? 'dialog' : nothing} data-testid=${hook}
-        @click=${press}>${icon(name)}</button>`
+    const { open } = words.help
+    const menu = folded ? words.table.menu : settings
     return html`${folded ? nothing : this.name()}
       <div class="mid"><slot></slot></div>
       ${
@@ -119,9 +118,11 @@ export class ManhuntBar extends LitElement {
           : html`<manhunt-connection .connection=${this.connection} ?leads=${folded || !this.narrow.matches}></manhunt-connection>`
       }
       ${folded ? nothing : more}
-      ${button('help', words.help.open, 'help-open', () => openRules())}
-      ${button(folded ? 'menu' : 'gear', folded ? words.table.menu : settings, 'settings', this.open, true)}
-      <dialog aria-labelledby="settings" @click=${this.outside} @keydown=${this.quiet}>
+      <button type="button" class="btn sq q" aria-label=${open} title=${open} aria-haspopup="dialog" data-testid="help-open"
+        @click=${() => openRules()}>${icon('help')}</button>
+      <button type="button" class="btn sq q" aria-label=${menu} title=${menu} aria-haspopup="dialog" data-testid="settings"
+        @click=${this.open}>${icon(folded ? 'menu' : 'gear')}</button>
+      <dialog aria-labelledby="settings" data-testid="settings-sheet" @click=${this.outside} @keydown=${this.quiet}>
         ${folded ? html`<div class="folded">${this.name()}${more}</div>` : nothing}
         <h2 class="h" id="settings">${settings}</h2>
         <manhunt-settings></manhunt-settings>

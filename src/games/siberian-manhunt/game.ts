@@ -41,7 +41,8 @@ export interface Setup {
 
 // ---- state -----------------------------------------------------------------------------------------------------
 
-export type AgentKind = 'KGB' | 'Yakut'
+export const agentKinds = ['KGB', 'Yakut'] as const
+export type AgentKind = (typeof agentKinds)[number]
 /**
  * What an agent may still do in this Government turn. `ready`: anything. `moved`: it has moved (a KGB officer moves no
  * more, a Yakut tracker may). `done`: a Yakut tracker that has searched or attacked with its move, so that was its last.

@@ -1,4 +1,4 @@
-/** What a reader can come to see: every screen, the table in its moments, and what opens over them. */
+/** What a reader can come to see: every screen, and the table in its moments. What opens over them: openings.ts. */
 import type { Look } from './window.ts'
 
 export const SCREENS: readonly Look[] = [
@@ -12,15 +12,20 @@ export const SCREENS: readonly Look[] = [
   ['lobby'],
   ['lobby-here'],
   ['lobby-proposed'],
+  ['exchange-offer'],
+  ['exchange-answer'],
   ['join'],
   ['join-connecting'],
   ['join-proposal'],
   ['join-signed'],
   ['refused'],
+  ['refused-tab'],
   ['end'],
   ['end-draw'],
   ['end-left'],
   ['end-opening'],
+  ['end-asked'],
+  ['end-wished'],
   ['record'],
 ]
 export const TABLES: readonly Look[] = [
@@ -32,9 +37,11 @@ export const TABLES: readonly Look[] = [
   ['fugitive-waiting'],
   ['fugitive-asked'],
   ['fugitive-claimed'],
+  ['fugitive-offered'],
   ['encounter'],
   ['combat'],
   ['belongings'],
+  ['dressed'],
   ['testify'],
   ['government'],
   ['government-winter'],
@@ -42,20 +49,11 @@ export const TABLES: readonly Look[] = [
   ['government-search'],
   ['government-recruit'],
   ['government-air'],
+  ['government-aimed'],
+  ['government-commanded'],
   ['government-cards'],
   ['government-waiting'],
   ['government-owed'],
   ['steal'],
-]
-/** What opens over a screen or beside it. */
-export const OPENED: readonly Look[] = [
-  ['lobby-here', 'settings'],
-  ['fugitive', 'settings'],
-  ['fugitive', 'safety'],
-  ['government', 'resign'],
-  ['fugitive', 'layers'],
-  ['fugitive', 'deck'],
-  ['end', 'leaf-numbers'],
-  ['end', 'leaf-log'],
-  ['end', 'leaf-files'],
+  ['government-met'],
 ]

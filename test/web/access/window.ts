@@ -2,8 +2,10 @@
 import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import { ManhuntApp } from '../../../web/app/app.ts'
 import { startLanguage } from '../../../web/app/language.ts'
+import type { View } from '../../../web/app/view.ts'
 import { until } from '../../browser/suite.ts'
 import { FixturePort } from '../fixtures/port.ts'
+import { rolls } from '../fixtures/rolls.ts'
 import { views } from '../fixtures/views.ts'
 import { settled } from '../mount.ts'
 
@@ -12,7 +14,10 @@ export const PHONE = { width: 390, height: 844 }
 /** The narrowest phone that the screens are made for. */
 export const NARROW = { width: 360, height: 740 }
 
-/** What is looked at: a fixture's view, and what is pressed on it first, by the hooks of buttons. */
+/**
+ * What is looked at: a fixture's view, and what is pressed on it first: hooks of buttons, which a selector may follow
+ * (`deck[data-deck=urban]`), or selectors (`[data-badge=proved]`).
+ */
 export type Look = readonly [view: string, ...presses: string[]]
 
 const sheets = ['fonts', 'tokens', 'page'].map(name => {
@@ -49,22 +54,65 @@ export async function giveBack(): Promise<void> {
   delete document.documentElement.dataset['theme']
 }
 
-/** Shows one look through the app, and waits until it stands still. */
-export async function look([name, ...presses]: Look): Promise<void> {
-  const view = views[name]?.()
+/** What a hook with a selector behind it stands for. */
+const selectorOf = (press: string): string => press.replace(/^[\w-]+/, hook => `[data-testid=${hook}]`)
+/** The first shown element for a hook, or for a selector. */
+export const shownAs = (press: string): HTMLElement | undefined =>
+  everything().find(
+    (one): one is HTMLElement => one instanceof HTMLElement && one.matches(selectorOf(press)) && isShown(one),
+  )
+
+/** Fixtures take a while to play; what they show does not change. */
+const made = new Map<string, readonly View[]>()
+function fixture(name: string): readonly View[] {
+  const before = made.get(name)
+  if (before !== undefined) return before
+  const one = views[name]
+  const all = rolls[name]?.() ?? (one === undefined ? [] : [one()])
+  if (all.length === 0) throw new Error(`no fixture ${name}`)
+  made.set(name, all)
+  return all
+}
+
+/** Shows one look through the app, and waits until it stands still; the button that was pressed last, if one was. */
+export async function look([name, ...presses]: Look): Promise<HTMLElement | undefined> {
+  const [view, ...after] = fixture(name)
   if (view === undefined) throw new Error(`no fixture ${name}`)
   const app = new ManhuntApp()
-  app.port = new FixturePort(view)
+  const port = new FixturePort(view)
+  app.port = port
+  for (const help of document.querySelectorAll('manhunt-help')) help.remove()
   document.body.replaceChildren(app)
+  await app.updateComplete
   await until(() => view.screen === 'starting' || app.shadowRoot?.querySelector('[data-testid=starting]') === null)
   await still()
-  for (const hook of presses) {
-    const button = everything().find(one => one.matches(`[data-testid=${hook}]`) && isShown(one))
-    if (!(button instanceof HTMLElement)) throw new Error(`no ${hook} on ${name}`)
-    button.focus()
-    button.click()
+  for (const next of after) {
+    port.set(next)
     await still()
   }
+  let pressed: HTMLElement | undefined
+  for (const press of presses) {
+    pressed = await turnTo(press)
+    if (pressed === undefined) throw new Error(`no ${press} on ${name}`)
+    pressed.focus()
+    pressed.click()
+    await still()
+  }
+  return pressed
+}
+
+/** What is to be pressed; where the sheet or the menu with it is not in view, that is opened before. */
+async function turnTo(press: string): Promise<HTMLElement | undefined> {
+  const there = shownAs(press)
+  if (there !== undefined || !everything().some(one => one.matches(selectorOf(press)))) return there
+  const turns = everything().filter(one => one.matches('[data-testid=tab], [data-testid=settings]') && isShown(one))
+  for (const turn of turns) {
+    if (turn instanceof HTMLElement) turn.click()
+    await still()
+    const found = shownAs(press)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 async function still(): Promise<void> {

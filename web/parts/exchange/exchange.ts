@@ -49,10 +49,10 @@ export class ManhuntExchange extends LitElement {
     const text = words.exchange
     return html`<dialog aria-labelledby="title" data-testid="exchange" data-step=${exchange?.step ?? 'none'} @click=${this.outside}
       @close=${this.darken} @keydown=${this.quiet}>
-      <header>
+      <div class="head">
         <h2 class="h" id="title">${text.title}</h2>
         <button type="button" class="btn sq q" aria-label=${words.app.dismiss} data-testid="exchange-close" @click=${this.close}>${icon('x')}</button>
-      </header>
+      </div>
       <p class="lead">${text.lead}</p>
       ${noticeSlip(exchange?.trouble, 'bad')}
       ${this.step(exchange)}

@@ -6,7 +6,7 @@ export const exchangeStyle = css`
     max-height: calc(100vh - 24px);
     overflow: auto;
   }
-  header {
+  .head {
     display: flex;
     align-items: start;
     justify-content: space-between;

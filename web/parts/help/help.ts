@@ -54,12 +54,12 @@ export class ManhuntHelp extends LitElement {
     const { help } = words
     return html`<dialog aria-labelledby="title" data-testid="help" @click=${this.outside} @close=${this.closed} @keydown=${this.quiet}>
       <div class="sheet">
-        <header>
+        <div class="head">
           <h2 class="h" id="title">${help.title}</h2>
           <button type="button" class="btn sq q" aria-label=${words.app.dismiss} data-testid="help-close" @click=${this.close}>${icon('x')}</button>
           <input class="field" type="search" aria-label=${help.search} placeholder=${help.search} data-testid="help-search" .value=${this.sought}
             @input=${this.seek} />
-        </header>
+        </div>
         <div class="pages" tabindex="-1">${this.pages()}</div>
       </div>
     </dialog>`
@@ -110,9 +110,13 @@ export class ManhuntHelp extends LitElement {
   private block(block: Block): TemplateResult {
     if (block.type === 'text') return html`<p>${block.spans.map(span => this.span(span))}</p>`
     const [head = [], ...rows] = block.rows
+    const spans = (cell: readonly Span[]) => cell.map(span => this.span(span))
     return html`<table>
-      <thead><tr>${head.map(cell => html`<th scope="col">${cell.map(span => this.span(span))}</th>`)}</tr></thead>
-      <tbody>${rows.map(row => html`<tr>${row.map(cell => html`<td>${cell.map(span => this.span(span))}</td>`)}</tr>`)}</tbody>
+      <thead><tr>${head.map(cell => (cell.length === 0 ? html`<td></td>` : html`<th scope="col">${spans(cell)}</th>`))}</tr></thead>
+      <tbody>${rows.map(
+        ([first = [], ...more]) =>
+          html`<tr><th scope="row">${spans(first)}</th>${more.map(cell => html`<td>${spans(cell)}</td>`)}</tr>`,
+      )}</tbody>
     </table>`
   }
   private span({ text, style }: Span): TemplateResult {
@@ -126,7 +130,7 @@ export class ManhuntHelp extends LitElement {
       case 'ruling':
         return html`<abbr title=${words.help.rulingMeans}>${words.help.ruling}</abbr> `
       case 'ref':
-        return html`<button type="button" class="to" data-to=${text} @click=${() => this.lead(text)}>${text}</button>`
+        return html`<button type="button" class="to" data-to=${text} @click=${() => this.lead(text)}><span>${text}</span></button>`
     }
   }
   private mark(text: string): TemplateResult {

@@ -33,7 +33,7 @@ export const helpStyle = css`
     display: flex;
     flex-direction: column;
   }
-  header {
+  .head {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: 10px;
@@ -41,10 +41,10 @@ export const helpStyle = css`
     padding: 14px 18px 12px;
     border-bottom: 2px solid var(--ink);
   }
-  header h2 {
+  .head h2 {
     font-size: var(--t3);
   }
-  header .field {
+  .head .field {
     grid-column: 1 / -1;
     font-size: var(--t0);
   }
@@ -120,6 +120,7 @@ export const helpStyle = css`
     cursor: help;
   }
   .to {
+    position: relative;
     padding: 0 2px;
     border: 0;
     background: none;
@@ -127,5 +128,20 @@ export const helpStyle = css`
     text-decoration: underline;
     font: inherit;
     cursor: pointer;
+  }
+  /* A finger's width around each number; the numbers themselves lie above all of these. */
+  .to::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    left: 50%;
+    top: 50%;
+    width: max(100%, 44px);
+    height: 44px;
+    transform: translate(-50%, -50%);
+  }
+  .to span {
+    position: relative;
+    z-index: 2;
   }
 `

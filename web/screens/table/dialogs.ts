@@ -7,7 +7,7 @@ const close = (event: Event): void => {
 }
 
 export const safetyDialog = (fourWords: readonly string[]): TemplateResult =>
-  html`<dialog id="safety" aria-labelledby="safety-title">
+  html`<dialog id="safety" aria-labelledby="safety-title" data-testid="safety-sheet">
     <h2 class="h" id="safety-title">${words.table.safety.title}</h2>
     <ul class="words" data-testid="safety-words">${fourWords.map(word => html`<li>${word}</li>`)}</ul>
     <p>${words.table.safety.text}</p>

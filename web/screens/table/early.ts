@@ -62,7 +62,7 @@ export class ManhuntEarly extends LitElement {
   override render(): TemplateResult {
     const { early } = words
     return html`${this.slip()}
-      <dialog id="early" aria-labelledby="early-title">
+      <dialog id="early" aria-labelledby="early-title" data-testid="early">
         <h2 class="h" id="early-title">${early.title}</h2>
         <section>
           <h3 class="cap">${early.resign.title}</h3>

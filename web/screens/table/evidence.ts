@@ -71,7 +71,7 @@ export class ManhuntEvidence extends LitElement {
         <div class="top">${badge(kind)}<span class="ty" id="about">${words.badges[kind].name}, ${words.proof.entry(told.entry)}</span>
           <button type="button" class="btn sq q x" aria-label=${words.proof.close} @click=${this.close}>${icon('x')}</button></div>
         <div class="bd">${shown(told.lines, kind).map(line => this.line(line))}
-          <details><summary>${words.proof.how}</summary><p>${kind === 'rolled together' ? words.proof.howRoll : words.proof.howProof}</p></details>
+          <details data-testid="evidence-how"><summary>${words.proof.how}</summary><p>${kind === 'rolled together' ? words.proof.howRoll : words.proof.howProof}</p></details>
           <div class="row"><button type="button" class="btn p" autofocus data-testid="evidence-close" @click=${this.close}>${words.proof.good}</button></div>
         </div>
       </div>

@@ -14,7 +14,7 @@ export const isCommanded = ({ setup, assistance: { active, reserve } }: Game): b
   active.length > 0 || reserve !== null || setup.general !== 'none'
 
 const row = (card: AssistanceCard, ref: CardRef, more: unknown): TemplateResult =>
-  html`<button type="button" class="force" aria-haspopup="dialog" @click=${opens(ref)}>
+  html`<button type="button" class="force" data-testid=${ref.type === 'reserve' ? 'reserve-card' : 'in-force-card'} aria-haspopup="dialog" @click=${opens(ref)}>
     ${icon(assistanceIcons[card])}<span><b>${words.cardName(card)}</b><small>${words.cardText(card)}</small></span>${more}
   </button>`
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { agentCards, type FugitiveName, fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
 import { command } from '../../../src/games/siberian-manhunt/command.ts'
-import type { AgentKind } from '../../../src/games/siberian-manhunt/game.ts'
+import { type AgentKind, agentKinds } from '../../../src/games/siberian-manhunt/game.ts'
 import { interrogationCost } from '../../../src/games/siberian-manhunt/hunting.ts'
 import { isWinter, sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
 import { values } from '../../../src/games/siberian-manhunt/values.ts'
@@ -10,6 +10,7 @@ import type { Table } from '../../app/view.ts'
 import { pawnPicture } from '../../board/pawns.ts'
 import { bag } from '../../parts/bag.ts'
 import { rule } from '../../parts/help/help.ts'
+import { icon } from '../../parts/icons.ts'
 import { portrait } from '../../parts/portrait.ts'
 import { rondel } from '../../parts/rondel.ts'
 import { clip, minus, panel, pips, rich } from '../../parts/words.ts'
@@ -98,11 +99,17 @@ export function units(
           >${energy}<small>${spent > 0 ? ` → ${energy - spent}` : words.fugitive.of(Math.max(most, energy))}</small></b></div>
       ${agents.length === 0 ? html`<p class="mute">${words.government.none}</p>` : html`<ul class="bleed">${rows}</ul>`}
       <div class="agent bleed">${pawnPicture('army')}<span><b>${words.government.army}</b><small>${words.government.armyLeft(army.length, values.government.army - army.length)}</small></span>
-        <span class="ty ${armyPlaced ? 'mute' : 'forest'}">${armyPlaced ? words.government.states.done : words.government.states.ready}</span></div>`,
+        <span class="ty ${armyPlaced ? 'mute' : 'forest'}">${armyPlaced ? words.government.states.done : words.government.states.ready}</span></div>
+      <div class="row agent-cards">${agentKinds.map(agentCardButton)}</div>`,
     'units',
     '8.2',
   )
 }
+
+/** What an agent can do stands on a card, which everybody may read. */
+const agentCardButton = (kind: AgentKind): TemplateResult =>
+  html`<button type="button" class="chip" data-testid="agent-card" data-kind=${kind} aria-haspopup="dialog" title=${agentCard(kind)}
+    @click=${opens({ type: 'agent', kind })}>${icon('card')}${words.foeName(kind)}</button>`
 
 export function prices(table: Table): TemplateResult {
   const { interrogations } = table.game.government

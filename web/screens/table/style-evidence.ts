@@ -134,7 +134,8 @@ export const evidenceStyle = css`
     font: 700 var(--t0) / 1.2 var(--f-type);
   }
   summary {
-    min-height: 30px;
+    min-height: var(--hit);
+    padding-top: 10px;
     cursor: pointer;
     font-weight: 650;
   }

@@ -155,7 +155,7 @@ export const narrowStyle = css`
     .notice {
       left: 8px;
       right: 8px;
-      top: 8px;
+      top: calc(var(--bar) + 8px);
       width: auto;
       transform: none;
     }

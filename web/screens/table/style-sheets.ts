@@ -125,6 +125,16 @@ export const sheetStyle = css`
     font-size: var(--t-1);
     line-height: 1.25;
   }
+  .agent-cards {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 10px;
+    padding: 9px 0;
+  }
+  .agent-cards .ic {
+    width: 15px;
+    height: 15px;
+  }
   .last {
     line-height: 1.3;
     margin-top: 5px;

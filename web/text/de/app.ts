@@ -33,6 +33,7 @@ export const homeText: Catalogue['home'] = {
     bad: 'Das ist kein Einladungslink.',
   },
   record: { title: 'Aufzeichnung öffnen', detail: 'Ein beendetes Spiel prüfen' },
+  rules: { title: 'Regeln', detail: 'Wie gespielt wird, zum Lesen und Nachschlagen' },
   update: {
     ready: 'Eine neue Version dieser Seite ist da. Begonnene Spiele bleiben bei der Version, mit der sie begannen.',
     busy: 'In einem anderen Tab läuft ein Spiel. Beende oder schließe ihn, dann nimm die neue Version.',

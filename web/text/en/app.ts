@@ -31,6 +31,7 @@ export const homeText = {
     bad: 'This is no invitation link.',
   },
   record: { title: 'Open a record', detail: 'Audit a finished game' },
+  rules: { title: 'Rules', detail: 'How it is played, to read and to search' },
   update: {
     ready: 'A new version of this page is ready. Games that have begun stay with the version that began them.',
     busy: 'Another tab is in a game. End or close it first, then take the new version.',
