@@ -8,7 +8,11 @@ const HONEST = [
   [['honest', 'honest'], undefined],
   [['honest', 'honest'], undefined],
 ]
-const clock = () => performance.now()
+/** Milliseconds that this process has computed: others may have the machine meanwhile, and nothing here waits. */
+const clock = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 export const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number)
 
 /** No exception, nothing slow, and every listener ends its game honestly. */

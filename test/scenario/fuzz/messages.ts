@@ -37,6 +37,8 @@ function corpus(): readonly Message[] {
 /** Somebody in a scene who hears mutants, and is put back to the scene when one of them has changed anything. */
 class Listener {
   private duo: MiniDuo
+  private isOver = false
+  private isChanged = false
   constructor(
     private readonly scene: SceneName,
     readonly seat: Seat01,
@@ -60,13 +62,20 @@ class Listener {
   hear(wire: Uint8Array): string {
     const effects = this.duo.sides[this.seat].peer.message(wire)
     const outcome = outcomeOf(effects)
-    const isOver = outcome.startsWith('hang up')
-    if (isOver && this.scene === 'first meeting') this.meet(this.duo)
-    else if (isOver || effects.some(({ type }) => type === 'keep')) this.duo = this.anew()
+    this.isOver = outcome.startsWith('hang up')
+    this.isChanged = effects.some(({ type }) => type === 'keep')
     return outcome
+  }
+  /** Goes back to the scene, if what was heard has led away from it. */
+  ready(): void {
+    if (this.isOver && !this.isChanged && this.scene === 'first meeting') this.meet(this.duo)
+    else if (this.isOver || this.isChanged) this.duo = this.anew()
+    this.isOver = false
+    this.isChanged = false
   }
   /** Comes to an honest end with the other side, as if nothing had been. */
   finish(): readonly unknown[] {
+    this.ready()
     this.duo.disconnect()
     finishMini(this.duo, 1, ROUNDS)
     return ends(this.duo, mini).map(({ verdicts, accused }) => [verdicts, accused])
@@ -96,10 +105,11 @@ function mutant(said: readonly Message[], listener: Listener, draw: Random): Uin
   return makeFrame(kind, told.signed(fields))
 }
 
-/** One of the listeners, and what it hears: the same for the same numbers, whatever was said before. */
+/** One of the listeners, and what it hears: the same for the same numbers, whatever it heard before. */
 function drawn(said: readonly Message[], all: readonly Listener[], seed: number, number: number) {
   const draw = seeded(seed, number)
   const listener = pick(all, draw)
+  listener.ready()
   return { listener, wire: mutant(said, listener, draw) }
 }
 /** Says mutants to every sort of listener: these numbers of that seed. `clock` gives milliseconds. */
@@ -114,7 +124,12 @@ export function fuzzMessages(
   const tally = new Tally(clock)
   for (const number of numbers) {
     const { listener, wire } = drawn(said, all, seed, number)
-    tally.count(`message ${number} of seed ${seed}`, wire, () => listener.hear(wire))
+    tally.count(
+      `message ${number} of seed ${seed}`,
+      wire,
+      () => listener.hear(wire),
+      () => listener.ready(),
+    )
     pause(number)
   }
   return { ...tally.result, ends: all.map(listener => listener.finish()) }

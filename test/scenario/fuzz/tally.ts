@@ -12,7 +12,7 @@ export interface Fuzzed {
 }
 
 const LONG = 1000
-/** A machine may stand still for its own reasons: only what is slow again counts. */
+/** The first time may include what is done once only: only what is slow again counts. */
 const TRIES = 3
 
 export class Tally {
@@ -23,11 +23,12 @@ export class Tally {
   /** `clock` gives milliseconds. */
   constructor(private readonly clock: () => number) {}
 
-  /** Tries a mutant. Throws what it throws, with the name of the mutant and its bytes. */
-  count(name: string, wire: Uint8Array, judge: () => string): void {
+  /** Judges a mutant, each time after `ready`. Throws what that throws, with the name of the mutant and its bytes. */
+  count(name: string, wire: Uint8Array, judge: () => string, ready: () => void = () => {}): void {
     this.mutants++
     let shortest = Number.POSITIVE_INFINITY
     for (let tries = 0; tries < TRIES && shortest >= LONG; tries++) {
+      ready()
       const since = this.clock()
       const outcome = guarded(name, wire, judge)
       shortest = Math.min(shortest, this.clock() - since)
