@@ -5,7 +5,7 @@ import { addressIn, isKept, thisVersion, type Updates } from '../offline/updates
 import { openNext } from '../session/place.ts'
 import { base } from '../style/base.ts'
 import { words } from '../text/index.ts'
-import type { Wanted } from './command.ts'
+import type { HintWanted, ReviewWanted, Wanted } from './command.ts'
 import { download } from './download.ts'
 import { keepFocus, staysInDialog } from './focus.ts'
 import { Parts } from './parts.ts'
@@ -59,6 +59,8 @@ export class ManhuntApp extends LitElement {
     super.connectedCallback()
     this.addEventListener('manhunt-command', this.pass)
     this.addEventListener('manhunt-moment', this.look)
+    this.addEventListener('manhunt-hint', this.advise)
+    this.addEventListener('manhunt-review', this.review)
     this.addEventListener('focusin', this.visit)
     addEventListener('keydown', staysInDialog, true)
     this.listen()
@@ -67,6 +69,8 @@ export class ManhuntApp extends LitElement {
     super.disconnectedCallback()
     this.removeEventListener('manhunt-command', this.pass)
     this.removeEventListener('manhunt-moment', this.look)
+    this.removeEventListener('manhunt-hint', this.advise)
+    this.removeEventListener('manhunt-review', this.review)
     this.removeEventListener('focusin', this.visit)
     removeEventListener('keydown', staysInDialog, true)
     this.stop?.()
@@ -116,6 +120,12 @@ export class ManhuntApp extends LitElement {
   private readonly look = (event: CustomEvent<Wanted>): void => {
     const { entry, give } = event.detail
     void this.port?.moment(entry).then(moment => moment !== undefined && give(moment))
+  }
+  private readonly advise = ({ detail: { give } }: CustomEvent<HintWanted>): void => {
+    void this.port?.hint().then(give)
+  }
+  private readonly review = ({ detail: { side, give } }: CustomEvent<ReviewWanted>): void => {
+    void this.port?.review(side).then(give)
   }
   /** A game goes on with the version of the site that began it, as long as that is kept here. */
   private async continue(command: Command & { readonly type: 'continue' }): Promise<void> {

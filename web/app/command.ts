@@ -1,4 +1,6 @@
 /** How a screen asks for something: an event that rises to the app, which owns the line to the session. */
+import type { Side } from '../../src/games/siberian-manhunt/game.ts'
+import type { Hint, Review } from './counsel.ts'
 import type { Moment } from './replay.ts'
 import type { Command } from './view.ts'
 
@@ -7,11 +9,22 @@ export interface Wanted {
   readonly entry: number
   readonly give: (moment: Moment) => void
 }
+/** Where a hint goes; nothing comes to it where there is none to give. */
+export interface HintWanted {
+  readonly give: (hint: Hint | undefined) => void
+}
+/** Whose decisions are to be gone through, and where that goes; nothing comes to it if they cannot be judged. */
+export interface ReviewWanted {
+  readonly side: Side
+  readonly give: (review: Review | undefined) => void
+}
 
 declare global {
   interface HTMLElementEventMap {
     'manhunt-command': CustomEvent<Command>
     'manhunt-moment': CustomEvent<Wanted>
+    'manhunt-hint': CustomEvent<HintWanted>
+    'manhunt-review': CustomEvent<ReviewWanted>
   }
 }
 
@@ -21,4 +34,12 @@ export function ask(from: EventTarget, command: Command): void {
 /** Asks how a finished game stood after an entry. Nothing comes back while the game is not audited. */
 export function askMoment(from: EventTarget, wanted: Wanted): void {
   from.dispatchEvent(new CustomEvent('manhunt-moment', { detail: wanted, bubbles: true, composed: true }))
+}
+/** Asks what a good player would do now. */
+export function askHint(from: EventTarget, wanted: HintWanted): void {
+  from.dispatchEvent(new CustomEvent('manhunt-hint', { detail: wanted, bubbles: true, composed: true }))
+}
+/** Asks for the costliest decisions of a finished game. */
+export function askReview(from: EventTarget, wanted: ReviewWanted): void {
+  from.dispatchEvent(new CustomEvent('manhunt-review', { detail: wanted, bubbles: true, composed: true }))
 }

@@ -1,4 +1,6 @@
 /** The page's end of the line to the session. The real one leads to a worker; tests and fixtures have their own. */
+import type { Side } from '../../src/games/siberian-manhunt/game.ts'
+import type { Hint, Review } from './counsel.ts'
 import type { Moment } from './replay.ts'
 import type { Command, View } from './view.ts'
 
@@ -10,4 +12,8 @@ export interface SessionPort {
   exportRecord(): Promise<Uint8Array>
   /** how the finished game on the screen stood after that entry; nothing while it is not audited */
   moment(entry: number): Promise<Moment | undefined>
+  /** what a good player would do now; nothing unless it is a practice game and the player's decision */
+  hint(): Promise<Hint | undefined>
+  /** the costliest decisions of that side in the finished game on the screen; nothing if they cannot be judged */
+  review(side: Side): Promise<Review | undefined>
 }

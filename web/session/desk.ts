@@ -1,8 +1,8 @@
 /** What this tab is at: the first page, an invitation, one game, or a record from a file. */
 import type { Effect } from '../../protocol/session/outbox.ts'
-import type { Moment } from '../app/replay.ts'
 import type { Command, Notice, Opponent, Proposal } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout } from './about.ts'
+import { Aside } from './aside.ts'
 import { type At, leave, viewAt } from './at.ts'
 import { forgetAll, hostHere, keepNew, type More } from './begin.ts'
 import { engineOf, NotFetched } from './fetched.ts'
@@ -32,6 +32,8 @@ import type { World } from './world.ts'
 export class Desk {
   private at: At = { type: 'starting' }
   private readonly games: Games
+  /** what is asked for besides the view */
+  readonly aside: Aside
   /** the address of the page, to which an invitation is added */
   private base = ''
   /** which version of the site this is; empty where it has none */
@@ -47,6 +49,7 @@ export class Desk {
       this.go({ type: 'refused', notice: error instanceof NotFetched ? NOT_FETCHED : BROKEN })
       void this.show()
     })
+    this.aside = new Aside(world, this.queue, () => this.at)
   }
 
   /** Begins where this tab was: `place` is what {@link World.remember} was given last. */
@@ -68,21 +71,6 @@ export class Desk {
   report(report: Report): void {
     if (this.at.type === 'game') this.at.sitting.report(report)
     else if (this.at.type === 'starting') this.missed.push(report)
-  }
-  /** The record of what is on the screen, when everything before is done. */
-  record(give: (bytes: Uint8Array | undefined) => void): void {
-    this.add(async () => {
-      if (this.at.type === 'record') give(this.at.file)
-      else give(this.at.type === 'game' ? this.at.sitting.record() : undefined)
-    })
-  }
-  /** How the finished game on the screen stood after that entry. */
-  moment(entry: number, give: (moment: Moment | undefined) => void): void {
-    this.queue.add(() => {
-      const { at } = this
-      if (at.type === 'record') give(at.replay.moment(entry))
-      else give(at.type === 'game' ? at.sitting.moment(entry) : undefined)
-    })
   }
   /** Another tab was opened by a link for this game; whether the game is here. */
   take(game: string, signal: Signal): boolean {

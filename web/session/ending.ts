@@ -1,11 +1,11 @@
 import { recordOf } from '../../protocol/audit/export.ts'
 import { toSeat } from '../../protocol/rules/index.ts'
-import type { Moment } from '../app/replay.ts'
 import type { EndReport } from '../app/view.ts'
 import type { Clock } from './clock.ts'
 import type { Peer, Playing } from './manhunt.ts'
 import { rules } from './manhunt.ts'
 import type { Queue } from './queue.ts'
+import type { GameReplay } from './replay.ts'
 import { auditOf, bareEnd, type Closed, closed } from './report.ts'
 
 /** How long the other side has to open its seed before the game is audited without it. */
@@ -41,9 +41,9 @@ export class Ending {
       })
     return { report: this.audited?.report ?? bareEnd(playing), opening: !complete }
   }
-  /** The game after that entry; nothing before the audit. */
-  moment(entry: number): Moment | undefined {
-    return this.audited?.replay.moment(entry)
+  /** The way through the game again; none before the audit. */
+  get replay(): GameReplay | undefined {
+    return this.audited?.replay
   }
   stop(): void {
     this.stopWaiting?.()

@@ -1,4 +1,6 @@
 /** What goes between the page and the session's worker. */
+import type { Side } from '../../src/games/siberian-manhunt/game.ts'
+import type { Hint, Review } from '../app/counsel.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Command, View } from '../app/view.ts'
 import type { Change } from './changes.ts'
@@ -17,6 +19,10 @@ export type ToWorker =
   | { readonly type: 'report'; readonly report: Report }
   | { readonly type: 'record'; readonly request: number }
   | { readonly type: 'moment'; readonly request: number; readonly entry: number }
+  /** what a good player would do now */
+  | { readonly type: 'hint'; readonly request: number }
+  /** a side's costliest decisions in the finished game on the screen */
+  | { readonly type: 'review'; readonly request: number; readonly side: Side }
 
 export type ToPage =
   /** from the view before; from {@link FIRST}, if there was none */
@@ -27,6 +33,8 @@ export type ToPage =
   | { readonly type: 'remember'; readonly place: string | undefined }
   | { readonly type: 'record'; readonly request: number; readonly bytes: Uint8Array | undefined }
   | { readonly type: 'moment'; readonly request: number; readonly moment: Moment | undefined }
+  | { readonly type: 'hint'; readonly request: number; readonly hint: Hint | undefined }
+  | { readonly type: 'review'; readonly request: number; readonly review: Review | undefined }
 
 /** What both ends begin with. */
 export const FIRST: View = { screen: 'starting' }

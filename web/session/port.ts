@@ -3,6 +3,7 @@
  * remembering what this very tab is at.
  */
 import { loadConfig, USUAL_PAUSE } from '../app/config.ts'
+import type { Hint, Review } from '../app/counsel.ts'
 import type { SessionPort } from '../app/port.ts'
 import type { Moment } from '../app/replay.ts'
 import type { Command, View } from '../app/view.ts'
@@ -35,6 +36,8 @@ export function openSession(): SessionPort {
   const listeners = new Set<(view: View) => void>()
   const requests = new Map<number, (bytes: Uint8Array | undefined) => void>()
   const moments = new Map<number, (moment: Moment | undefined) => void>()
+  const hints = new Map<number, (hint: Hint | undefined) => void>()
+  const reviews = new Map<number, (review: Review | undefined) => void>()
   let asked = 0
   /** what the worker told last, and what is shown: the same, unless the worker broke down */
   let told = FIRST
@@ -67,6 +70,14 @@ export function openSession(): SessionPort {
       case 'moment':
         moments.get(data.request)?.(data.moment)
         moments.delete(data.request)
+        break
+      case 'hint':
+        hints.get(data.request)?.(data.hint)
+        hints.delete(data.request)
+        break
+      case 'review':
+        reviews.get(data.request)?.(data.review)
+        reviews.delete(data.request)
     }
   })
   worker.addEventListener('error', () => show(STOPPED))
@@ -99,6 +110,16 @@ export function openSession(): SessionPort {
       new Promise(resolve => {
         moments.set(++asked, resolve)
         say({ type: 'moment', request: asked, entry })
+      }),
+    hint: () =>
+      new Promise(resolve => {
+        hints.set(++asked, resolve)
+        say({ type: 'hint', request: asked })
+      }),
+    review: side =>
+      new Promise(resolve => {
+        reviews.set(++asked, resolve)
+        say({ type: 'review', request: asked, side })
       }),
   }
 }

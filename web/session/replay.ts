@@ -1,6 +1,6 @@
 /** A finished game, gone through again in the worker: any moment of it, and the lines of the plots. */
 import type { Audit } from '../../protocol/audit/audit.ts'
-import { Replay } from '../../protocol/audit/replay.ts'
+import { type Given, Replay } from '../../protocol/audit/replay.ts'
 import type { Handle } from '../../protocol/rules/index.ts'
 import { isNode, spacesFrom } from '../../src/games/siberian-manhunt/board.ts'
 import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian-manhunt/game.ts'
@@ -18,7 +18,11 @@ export type ManhuntAudit = Audit<Game, Setup, ManhuntOption, Event>
 export class GameReplay {
   private readonly replay: Replay<Game, Setup, ManhuntOption, Event>
   private readonly height: number
-  private readonly secrets: ReadonlyMap<Handle, number>
+  /** the hidden numbers that were opened in the end */
+  readonly secrets: ReadonlyMap<Handle, number>
+  /** how the game was set up, and how it stood in the end */
+  readonly setup: Setup
+  readonly end: Game
   /** what the Government could know after each entry */
   private readonly known: { readonly worlds: Worlds; readonly searches: readonly Search[] }[] = []
   /** one for each entry, and one for the beginning */
@@ -26,11 +30,18 @@ export class GameReplay {
 
   /** Goes through the whole game once. */
   constructor({ transcript, secrets }: ManhuntAudit) {
-    const { setup } = transcript.position.run.state
+    this.end = transcript.position.run.state
+    const { setup } = this.end
+    this.setup = setup
     this.replay = new Replay(rules, setup, transcript)
     this.height = transcript.height
     this.secrets = secrets
     this.points = this.goThrough()
+  }
+
+  /** every answer of the game, in order */
+  get given(): readonly Given[] {
+    return this.replay.given
   }
 
   /** The game after that entry, or after the last one if there are not so many. */

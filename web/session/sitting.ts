@@ -7,7 +7,6 @@ import type { Play } from '../../protocol/rules/index.ts'
 import type { Effect, HangUp } from '../../protocol/session/outbox.ts'
 import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
 import type { MarkerKind } from '../app/aids.ts'
-import type { Moment } from '../app/replay.ts'
 import type { Notice, View } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
 import { SeatAids } from './aids.ts'
@@ -21,6 +20,7 @@ import { hostName, namesToDial } from './places.ts'
 import { type Outside, present, signalLink } from './present.ts'
 import { progressed } from './progress.ts'
 import type { Queue } from './queue.ts'
+import type { GameReplay } from './replay.ts'
 import { recordBytes } from './report.ts'
 import { gameTag } from './signal.ts'
 import { Stopwatch } from './times.ts'
@@ -105,7 +105,7 @@ export class Sitting implements Inside {
     return this.about.seat === 1 ? namesToDial(this.about, this.peer, 0) : []
   }
   readonly record = (): Uint8Array | undefined => recordBytes(this.peer)
-  readonly moment = (entry: number): Moment | undefined => this.ending.moment(entry)
+  readonly replay = (): GameReplay | undefined => this.ending.replay
 
   // ---- what the player does ------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import { Tabs } from './tabs.ts'
 const SOON = 500
 
 const engine = () => import('./engine.ts')
+const counsel = () => import('./counsel.ts')
 const say = (message: ToPage): void => postMessage(message)
 
 let shown = FIRST
@@ -31,6 +32,7 @@ const desk: Desk = new Desk({
   clock: systemClock,
   random,
   engine,
+  counsel,
   order: order => say({ type: 'order', order }),
   seatBot(hear) {
     const { port1, port2 } = new MessageChannel()
@@ -61,10 +63,16 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       desk.report(data.report)
       break
     case 'record':
-      desk.record(bytes => say({ type: 'record', request: data.request, bytes }))
+      desk.aside.record(bytes => say({ type: 'record', request: data.request, bytes }))
       break
     case 'moment':
-      desk.moment(data.entry, moment => say({ type: 'moment', request: data.request, moment }))
+      desk.aside.moment(data.entry, moment => say({ type: 'moment', request: data.request, moment }))
+      break
+    case 'hint':
+      desk.aside.hint(hint => say({ type: 'hint', request: data.request, hint }))
+      break
+    case 'review':
+      desk.aside.review(data.side, review => say({ type: 'review', request: data.request, review }))
   }
 })
 

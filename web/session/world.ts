@@ -16,6 +16,8 @@ export interface World {
   readonly random: Random
   /** Fetches what plays. Rejects where it cannot be had: there is no network, and no copy yet. */
   engine(): Promise<Engine>
+  /** Fetches what advises a player. Rejects where it cannot be had. */
+  counsel(): Promise<typeof import('./counsel.ts')>
   /** to the page's transport */
   order(order: Order): void
   /** Opens a worker for a bot; what the bot orders of its end of the line is heard here. */

@@ -1,7 +1,15 @@
 /** Hints during a game ("what would you do?") and a review after it: which decisions cost most, as `sharp` sees it. */
 import { type Answer, type Play, playsOf, type Role, startRun, type Vault } from '../../../protocol/rules/index.ts'
-import { type Event, FUGITIVE, type Game, type ManhuntOption, type Setup } from '../../games/siberian-manhunt/game.ts'
+import {
+  type AgentKind,
+  type Event,
+  FUGITIVE,
+  type Game,
+  type ManhuntOption,
+  type Setup,
+} from '../../games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../games/siberian-manhunt/rules.ts'
+import { isWinter } from '../../games/siberian-manhunt/seasons.ts'
 import { seeded, type Watcher } from '../../local/index.ts'
 import type { Advice, Compared } from './advice.ts'
 import { SharpFugitive } from './sharp/fugitive.ts'
@@ -29,8 +37,13 @@ export interface Reviewed extends Compared {
   readonly round: number
   readonly play: Play
   readonly option: ManhuntOption
+  /** the option of the best play */
+  readonly bestOption: ManhuntOption
   /** what it cost: `bestValue` - `value` */
   readonly loss: number
+  /** what words about an option need of that moment: the agents in their order, and the season */
+  readonly agents: readonly AgentKind[]
+  readonly winter: boolean
 }
 
 /**
@@ -54,14 +67,18 @@ export function* review(
       const play = { option: answer.option, hidden: answer.handles.map(handle => vault.get(handle) ?? 0) }
       const view = { role, run, options, plays: playsOf(options, vault), vault, random: seeded(index) }
       const compared = counsel.compare(view, play)
-      if (option !== undefined && compared !== undefined)
+      const bestOption = compared && options[compared.best.play.option]
+      if (option !== undefined && compared !== undefined && bestOption !== undefined)
         yield {
           ...compared,
           answer: index,
           round: state.round,
           play,
           option,
+          bestOption,
           loss: compared.bestValue - compared.value,
+          agents: state.government.agents.map(({ kind }) => kind),
+          winter: isWinter(state),
         }
     }
     counsel.watch(run, answer)

@@ -21,6 +21,8 @@ const showing = (view: View): SessionPort => ({
   },
   exportRecord: () => Promise.resolve(new Uint8Array()),
   moment: () => Promise.resolve(undefined),
+  hint: () => Promise.resolve(undefined),
+  review: () => Promise.resolve(undefined),
 })
 async function open(name: string): Promise<ManhuntApp> {
   const view = views[name]?.()

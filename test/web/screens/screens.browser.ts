@@ -27,6 +27,12 @@ class TestPort implements SessionPort {
   moment(): Promise<undefined> {
     return Promise.resolve(undefined)
   }
+  hint(): Promise<undefined> {
+    return Promise.resolve(undefined)
+  }
+  review(): Promise<undefined> {
+    return Promise.resolve(undefined)
+  }
 }
 
 let port: TestPort

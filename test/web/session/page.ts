@@ -1,4 +1,7 @@
+import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
+import type { Hint, Review } from '../../../web/app/counsel.ts'
 import type { Command, View } from '../../../web/app/view.ts'
+import * as counsel from '../../../web/session/counsel.ts'
 import { Desk } from '../../../web/session/desk.ts'
 import { BotSeat } from '../../../web/session/device/bot-seat.ts'
 import * as engine from '../../../web/session/engine.ts'
@@ -56,6 +59,7 @@ export class Page {
       clock,
       random,
       engine: async () => engine,
+      counsel: async () => counsel,
       order: order => {
         this.orders.push(order)
         transport.order(this.tamper(order))
@@ -122,7 +126,13 @@ export class Page {
     return view
   }
   record(): Promise<Uint8Array | undefined> {
-    return new Promise(resolve => this.desk.record(resolve))
+    return new Promise(resolve => this.desk.aside.record(resolve))
+  }
+  hint(): Promise<Hint | undefined> {
+    return new Promise(resolve => this.desk.aside.hint(resolve))
+  }
+  review(side: Side): Promise<Review | undefined> {
+    return new Promise(resolve => this.desk.aside.review(side, resolve))
   }
   done(): Promise<void> {
     return this.desk.done()
