@@ -28,6 +28,8 @@ export interface Judged {
   /** what the words about both need of that moment: the agents in their order, and the season */
   readonly agents: readonly AgentKind[]
   readonly winter: boolean
+  /** where the Fugitive stood, if this side knows */
+  readonly from?: number
 }
 /** The costliest decisions of one side, the costliest first; empty if none was found. */
 export interface Review {

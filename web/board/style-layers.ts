@@ -62,6 +62,11 @@ export const layerStyle = css`
     stroke-dasharray: 3 10;
     stroke-linecap: round;
   }
+  .over-better circle {
+    fill: none;
+    stroke: var(--forest);
+    stroke-width: max(6px, calc(3px / var(--k)));
+  }
   .hunt {
     fill: none;
     stroke: var(--red);

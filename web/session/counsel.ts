@@ -67,7 +67,7 @@ function vaultOf({ secrets, end }: GameReplay, side: Side): Vault | undefined {
 }
 
 const judgedOf = (decision: Reviewed, { given }: GameReplay): Judged => {
-  const { answer, round, play, option, best, bestOption, loss, agents, winter } = decision
+  const { answer, round, play, option, best, bestOption, loss, agents, winter, here } = decision
   return {
     entry: given[answer]?.entry ?? 0,
     round,
@@ -77,5 +77,6 @@ const judgedOf = (decision: Reviewed, { given }: GameReplay): Judged => {
     loss,
     agents,
     winter,
+    ...(here === undefined ? {} : { from: here }),
   }
 }

@@ -41,9 +41,10 @@ export interface Reviewed extends Compared {
   readonly bestOption: ManhuntOption
   /** what it cost: `bestValue` - `value` */
   readonly loss: number
-  /** what words about an option need of that moment: the agents in their order, and the season */
+  /** what words about an option need of that moment: the agents in their order, the season, where the Fugitive was if the vault says so */
   readonly agents: readonly AgentKind[]
   readonly winter: boolean
+  readonly here: number | undefined
 }
 
 /**
@@ -67,6 +68,7 @@ export function* review(
       const play = { option: answer.option, hidden: answer.handles.map(handle => vault.get(handle) ?? 0) }
       const view = { role, run, options, plays: playsOf(options, vault), vault, random: seeded(index) }
       const compared = counsel.compare(view, play)
+      const current = state.fugitive.route.at(-1)
       const bestOption = compared && options[compared.best.play.option]
       if (option !== undefined && compared !== undefined && bestOption !== undefined)
         yield {
@@ -79,6 +81,7 @@ export function* review(
           loss: compared.bestValue - compared.value,
           agents: state.government.agents.map(({ kind }) => kind),
           winter: isWinter(state),
+          here: current === undefined ? undefined : vault.get(current),
         }
     }
     counsel.watch(run, answer)

@@ -4,8 +4,10 @@
  */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
+import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
 import { isWinter } from '../../../src/games/siberian-manhunt/seasons.ts'
-import { askMoment } from '../../app/command.ts'
+import { askMoment, askReview } from '../../app/command.ts'
+import type { Judged } from '../../app/counsel.ts'
 import type { Moment } from '../../app/replay.ts'
 import type { EndReport, Table } from '../../app/view.ts'
 import { rich } from '../../parts/words.ts'
@@ -18,6 +20,7 @@ import type { LinePlace } from '../table/line-place.ts'
 import { routeOf } from '../table/where.ts'
 import { fileStyles, files } from './files.ts'
 import { plots, table } from './plots.ts'
+import { betterLayer, betterSays, type Looked, reviewSheet } from './review.ts'
 import { type Sight, sceneAt, tableAt } from './scene.ts'
 import { marksOf, nearestStop, stepFrom, stopsOf, toldAt } from './stops.ts'
 import { replayStyle } from './style-replay.ts'
@@ -29,7 +32,7 @@ import './known.ts'
 import './time.ts'
 
 /** What lies under the time line. */
-const LEAVES = ['plots', 'numbers', 'log', 'route', 'known', 'files'] as const
+const LEAVES = ['plots', 'review', 'numbers', 'log', 'route', 'known', 'files'] as const
 type Leaf = (typeof LEAVES)[number]
 /** Before the audit only the end is shown, and nothing is worked out of it. */
 const NOTHING_KNOWN: Moment['aids'] = { possibilities: { places: [], exact: true, after: new Map() }, searches: [] }
@@ -47,6 +50,10 @@ export class ManhuntReplay extends LitElement {
   @state() private leaf: Leaf = 'plots'
   @state() private playing = false
   @state() private speed: Speed = 1
+  /** whose decisions are gone through; the reader's own, until another side is wanted */
+  @state() private whose: Side | undefined
+  /** what is known of them, by side, of this report */
+  @state() private looked: ReadonlyMap<Side, Looked> = new Map()
   private stops: readonly number[] = []
   /** what the game was about on the map: the whole route, and where the agents stood in the end */
   private places: readonly number[] = []
@@ -63,11 +70,48 @@ export class ManhuntReplay extends LitElement {
     const { route = [], game } = this.report
     if (before === undefined || before.route?.length !== route.length)
       this.places = [...route, ...game.government.agents.map(({ at }) => at)]
-    this.stops = stopsOf(this.report.log, this.report.entries)
+    if (before?.points !== this.report.points) this.lookAnew()
+    this.stops = this.stopsNow()
     // A report that only says more of the same game leaves the reader where they are.
     if (before === undefined || before.entries !== this.report.entries) this.goTo(this.report.entries)
     else if (before.points !== this.report.points) this.ask()
   }
+
+  // ---- costly decisions ----------------------------------------------------------------------------------------
+
+  private get side(): Side {
+    return this.whose ?? this.reader ?? 'Fugitive'
+  }
+  private get costly(): readonly Judged[] {
+    const looked = this.looked.get(this.side)
+    return typeof looked === 'object' ? looked.decisions : []
+  }
+  private stopsNow(): readonly number[] {
+    return stopsOf(
+      this.report.log,
+      this.report.entries,
+      this.costly.map(({ entry }) => entry),
+    )
+  }
+  /** Has a side's game gone through again, once. */
+  private readonly lookInto = (side: Side): void => {
+    this.whose = side
+    this.stops = this.stopsNow()
+    if (this.looked.has(side)) return
+    const { points } = this.report
+    const note = (looked: Looked): void => {
+      if (this.report.points !== points) return
+      this.looked = new Map(this.looked).set(side, looked)
+      this.stops = this.stopsNow()
+    }
+    note('looking')
+    askReview(this, { side, give: review => note(review ?? 'none') })
+  }
+  private lookAnew(): void {
+    this.looked = new Map()
+    if (this.leaf === 'review') this.lookInto(this.side)
+  }
+  private readonly show = (entry: number): void => this.goTo(entry)
 
   // ---- time ----------------------------------------------------------------------------------------------------
 
@@ -149,13 +193,18 @@ export class ManhuntReplay extends LitElement {
     const seen = tableAt(moment, report, sight)
     const told = toldAt(report.log, this.wanted).map(line => line.says)
     const text = words.replay
-    return html`<manhunt-board framed all .focusOn=${this.places} .scene=${sceneAt(seen, trackLayer(report.points, moment.entry))} .season=${isWinter(moment.game) ? 'winter' : 'summer'}
+    const judged = this.costly.find(one => one.entry === this.wanted)
+    const better = judged && (open || this.side === 'Government') ? betterLayer(judged) : undefined
+    return html`<manhunt-board framed all .focusOn=${this.places} .scene=${sceneAt(seen, trackLayer(report.points, moment.entry), better)} .season=${isWinter(moment.game) ? 'winter' : 'summer'}
         .motto=${text.mottos[sight]} data-testid="replay-board" data-entry=${moment.entry} data-sight=${sight}></manhunt-board>
       ${
         report.points.length === 0
           ? nothing
           : html`<section class="paper time" aria-label=${text.title}>
-              <manhunt-time .points=${report.points} .stops=${this.stops} .marks=${marksOf(report.log)} .entry=${this.wanted}
+              <manhunt-time .points=${report.points} .stops=${this.stops} .marks=${marksOf(
+                report.log,
+                this.costly.map(({ entry }) => entry),
+              )} .entry=${this.wanted}
                 .playing=${this.playing} .speed=${this.speed} .says=${told.join(' ').replaceAll('*', '')}
                 @time-seek=${this.seek} @time-play=${this.toggle} @time-speed=${this.hurry}></manhunt-time>
               <div class="sights" role="group" aria-label=${text.sight}>${(['truth', 'government'] as const).map(
@@ -163,7 +212,7 @@ export class ManhuntReplay extends LitElement {
                   aria-disabled=${one === 'truth' && !open} title=${one === 'truth' && !open ? words.end.noRoute : nothing}
                   @click=${() => this.see(one)}>${text.sights[one]}</button>`,
               )}</div>
-              <p class="told" tabindex="0" aria-live=${this.playing ? 'off' : 'polite'}>${told.map(says => html`<span>${rich(says)}</span> `)}</p>
+              <p class="told" tabindex="0" aria-live=${this.playing ? 'off' : 'polite'}>${told.map(says => html`<span>${rich(says)}</span> `)}${judged === undefined ? nothing : html`<b data-testid="better">${betterSays(judged)}</b>`}</p>
             </section>`
       }
       <div class="leaves" role="group" aria-label=${text.leaves}>${LEAVES.filter(
@@ -182,6 +231,8 @@ export class ManhuntReplay extends LitElement {
     switch (this.openLeaf()) {
       case 'plots':
         return plots(report.points, this.wanted)
+      case 'review':
+        return html`<section class="paper in">${reviewSheet(this.side, this.looked.get(this.side) ?? 'looking', this.wanted, this.lookInto, this.show)}</section>`
       case 'numbers':
         return html`<section class="paper in">${table(report.points, this.wanted)}</section>`
       case 'log':
@@ -210,5 +261,6 @@ export class ManhuntReplay extends LitElement {
   }
   private turn(leaf: Leaf): void {
     this.leaf = leaf
+    if (leaf === 'review') this.lookInto(this.side)
   }
 }

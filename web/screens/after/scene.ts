@@ -33,10 +33,10 @@ export function tableAt({ game, entry, secrets, aids }: Moment, report: EndRepor
   }
 }
 
-/** What the board draws, with what lies under it. The truth has the whole route so far, with the number of every fifth move. */
-export function sceneAt(table: Table, tracks: Layer): Scene {
+/** What the board draws, with what lies under it and above. The truth has the whole route so far, with the number of every fifth move. */
+export function sceneAt(table: Table, tracks: Layer, above?: Layer): Scene {
   const { trail, layers = [], ...drawn } = sceneOf(table, { next: [], now: [] }, NOTHING, undefined)
-  const scene = { ...drawn, layers: [tracks, ...layers] }
+  const scene = { ...drawn, layers: [tracks, ...layers, ...(above === undefined ? [] : [above])] }
   const route = routeOf(table)
   if (route.length < 2) return scene
   return {

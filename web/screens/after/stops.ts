@@ -4,24 +4,24 @@ import type { LogLine } from '../../app/view.ts'
 import { type Told, tellLog } from '../table/told.ts'
 
 /** What is marked on the time line; each has its own shape. */
-export type MarkKind = 'hit' | 'declared' | 'fight'
+export type MarkKind = 'hit' | 'declared' | 'fight' | 'costly'
 export interface Mark {
   readonly entry: number
   readonly kind: MarkKind
 }
 
-/** Entries after which there is something to tell, ascending, with the beginning and the end. */
-export function stopsOf(log: readonly LogLine[], height: number): readonly number[] {
+/** Entries after which there is something to tell, ascending, with the beginning, the end and those that are `also` wanted. */
+export function stopsOf(log: readonly LogLine[], height: number, also: readonly number[] = []): readonly number[] {
   const told = tellLog(log, undefined).map(line => line.entry)
-  return [...new Set([0, ...told, height])].sort((a, b) => a - b)
+  return [...new Set([0, ...told, ...also, height])].sort((a, b) => a - b)
 }
 /** The lines that an entry made true. */
 export const toldAt = (log: readonly LogLine[], entry: number): readonly Told[] =>
   tellLog(log, undefined).filter(line => line.entry === entry)
 
-/** Searches that found something, declared locations, fights; of one kind once an entry. */
-export function marksOf(log: readonly LogLine[]): readonly Mark[] {
-  const all = log.flatMap(({ entry, what }): readonly Mark[] => {
+/** Searches that found something, declared locations, fights, decisions that were costly; of one kind once an entry. */
+export function marksOf(log: readonly LogLine[], costly: readonly number[] = []): readonly Mark[] {
+  const happened = log.flatMap(({ entry, what }): readonly Mark[] => {
     if (what.type !== 'event') return []
     const { event } = what
     if (event.type === 'searched' && event.answer !== 'nothing') return [{ entry, kind: 'hit' }]
@@ -29,6 +29,7 @@ export function marksOf(log: readonly LogLine[]): readonly Mark[] {
     if (event.type === 'found') return [{ entry, kind: 'declared' }]
     return event.type === 'combat' ? [{ entry, kind: 'fight' }] : []
   })
+  const all = [...happened, ...costly.map(entry => ({ entry, kind: 'costly' }) as const)]
   return all.filter((mark, i) => all.findIndex(one => one.entry === mark.entry && one.kind === mark.kind) === i)
 }
 

@@ -139,6 +139,29 @@ export const replayStyle = css`
   .way .now::after {
     color: inherit;
   }
+  .whose {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-bottom: 8px;
+  }
+  .costly {
+    display: grid;
+    gap: 10px;
+    margin-bottom: 8px;
+  }
+  .costly li {
+    display: grid;
+    gap: 2px;
+    justify-items: start;
+    padding: 6px 0 8px 12px;
+    border-left: 5px solid var(--line-2);
+    line-height: 1.3;
+  }
+  .costly .now {
+    border-color: var(--forest);
+    background: var(--paper-2);
+  }
   .files {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));

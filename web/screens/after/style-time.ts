@@ -66,6 +66,11 @@ export const timeStyle = css`
   .mark.declared {
     fill: var(--red);
   }
+  .mark.costly {
+    fill: var(--amber);
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
   .thumb {
     fill: var(--blue-fill);
     stroke: var(--paper);

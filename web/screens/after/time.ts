@@ -32,6 +32,8 @@ const KEYS: Readonly<Record<string, Step>> = {
   Home: 'begin',
   End: 'end',
 }
+/** What the marks mean, in this order; costly decisions only once they are known. */
+const KEY: readonly MarkKind[] = ['hit', 'declared', 'fight', 'costly']
 /** Between the ends of the line and of the drawing, in pixels. */
 const EDGE = 14
 const LINE = { top: 26, height: 12 } as const
@@ -113,7 +115,7 @@ export class ManhuntTime extends LitElement {
         @pointerup=${this.release} @pointercancel=${this.release}>
         ${this.drawing()}
       </div>
-      <p class="key">${(['hit', 'declared', 'fight'] as const).map(
+      <p class="key">${KEY.filter(kind => kind !== 'costly' || this.marks.some(mark => mark.kind === kind)).map(
         kind =>
           html`<span><svg viewBox="-9 -9 18 18" aria-hidden="true">${shape(kind)}</svg>${text.marks[kind]}</span>`,
       )}<span class="now num" data-testid="moment">${text.moment(round, this.entry)}</span></p></div>`
@@ -146,10 +148,16 @@ export class ManhuntTime extends LitElement {
   }
 }
 
-/** A search that found something is round, a declared location square, a fight stands on its corner. */
-const shape = (kind: MarkKind): SVGTemplateResult =>
-  kind === 'hit'
-    ? svg`<circle r="6" class="mark hit" />`
-    : kind === 'declared'
-      ? svg`<rect x="-6" y="-6" width="12" height="12" rx="1.5" class="mark declared" />`
-      : svg`<path d="M0 -8L8 0L0 8L-8 0z" class="mark fight" />`
+/** A search that found something is round, a declared location square, a fight stands on its corner, what was costly on its side. */
+function shape(kind: MarkKind): SVGTemplateResult {
+  switch (kind) {
+    case 'hit':
+      return svg`<circle r="6" class="mark hit" />`
+    case 'declared':
+      return svg`<rect x="-6" y="-6" width="12" height="12" rx="1.5" class="mark declared" />`
+    case 'fight':
+      return svg`<path d="M0 -8L8 0L0 8L-8 0z" class="mark fight" />`
+    case 'costly':
+      return svg`<path d="M0 -8L8 6H-8z" class="mark costly" />`
+  }
+}

@@ -2,14 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { keyed } from 'lit/directives/keyed.js'
 import { sectorOf } from '../../../src/games/siberian-manhunt/seasons.ts'
-import type { Connection, Table } from '../../app/view.ts'
+import type { Table } from '../../app/view.ts'
 import { type IconName, icon } from '../../parts/icons.ts'
 import { words } from '../../text/index.ts'
+import { isPractice } from './reasons.ts'
 import { turnOf } from './turn.ts'
 import { turnStrip } from './turn-steps.ts'
 import '../../parts/bar.ts'
-
-const isBot = (within: Connection['within']): boolean => within !== undefined && within !== 'same device'
 
 export function tableBar(
   table: Table,
@@ -29,7 +28,7 @@ export function tableBar(
     </div>
     <div slot="more" class="more">
       ${table.safetyWords.length === 0 ? nothing : button('shield', words.table.safety.open, 'safety', openSafety)}
-      ${isBot(table.connection.within) ? button('next', words.here.hurry, 'hurry', hurry) : nothing}
+      ${isPractice(table) ? button('next', words.here.hurry, 'hurry', hurry) : nothing}
       ${button('flag', words.early.open, 'resign', openResign)}
     </div>
   </manhunt-bar>`

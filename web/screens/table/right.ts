@@ -10,6 +10,7 @@ import { seasonAndBag } from './panels.ts'
 import { quarry } from './quarry.ts'
 import type { Shown, Tab } from './tabs.ts'
 import './coach.ts'
+import './hint.ts'
 import './log.ts'
 
 /** What the sheet at the bottom can show. */
@@ -53,7 +54,7 @@ function sheet(
       ${half('plan', words.table.actions)}${half('log', words.log.title)}${role === 'Government' ? half('them', words.table.tabs.them) : nothing}
       <span class="ty">${current === 'log' ? words.log.entry(table.height) : current === 'plan' ? minus(words.table.energyLeft(energy)) : nothing}</span>
     </header>
-    <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}><manhunt-coach .table=${table}></manhunt-coach>${actions}</div>
+    <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}><manhunt-hint .table=${table}></manhunt-hint><manhunt-coach .table=${table}></manhunt-coach>${actions}</div>
     <div class="in" tabindex="0" role="region" aria-label=${words.log.title} ?hidden=${current !== 'log'}><manhunt-log .log=${table.log} .reader=${role}></manhunt-log></div>
     ${role === 'Government' ? html`<div class="in" tabindex="0" role="region" aria-label=${words.table.tabs.them} ?hidden=${current !== 'them'}>${guarded([table.game], () => quarry(table))}</div>` : nothing}
   </section>`

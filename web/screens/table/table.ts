@@ -136,6 +136,11 @@ export class ManhuntTable extends LitElement {
     else if (only !== undefined && more.length === 0 && samePlay(only.play, act.play)) this.send()
     else this.replan([act])
   }
+  /** Advice is taken over as if it had been pressed, but never sent before it was seen as a plan. */
+  private take(act: Act): void {
+    if (sendsAtOnce(act)) this.press(act)
+    else this.replan([act])
+  }
   private replan(steps: readonly Act[]): void {
     if (this.answered === this.table) return
     this.plan = replan(this.plan, steps)
@@ -230,7 +235,8 @@ export class ManhuntTable extends LitElement {
       () => ask(this, { type: 'hurry' }),
     )}
       <main class="table" tabindex="-1" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
-        @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @log-place=${this.point} @keydown=${this.escape}>
+        @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @log-place=${this.point}
+        @hint-take=${(event: CustomEvent<PressDetail>) => this.take(event.detail.act)} @keydown=${this.escape}>
         <h1 class="vh">${words.app.name}</h1>
         ${leftRail({ table, acts: this.plan.now, spent, agent: this.agent, choose: index => this.choose(index), press: act => this.press(act) }, this.shown)}
         ${this.centre()} ${rightRail(table, this.actions(), this.tab, this.turnTo, this.shown)}

@@ -41,7 +41,7 @@ export const replayText: Catalogue['replay'] = {
   speed: times => `Tempo: ${times === 0.5 ? 'halb' : `${times}-fach`}. Ändern`,
   times: times => (times === 0.5 ? '½×' : `${times}×`),
   moment: (round, entry) => `Runde ${round}, Eintrag ${entry}`,
-  marks: { hit: 'Suche mit Treffer', declared: 'Ort gemeldet', fight: 'Kampf' },
+  marks: { hit: 'Suche mit Treffer', declared: 'Ort gemeldet', fight: 'Kampf', costly: 'teure Entscheidung' },
   sight: 'Was gezeigt wird',
   tracks: 'Wege der Agenten',
   sights: { truth: 'Die Wahrheit', government: 'Was die Regierung wusste' },
@@ -49,6 +49,7 @@ export const replayText: Catalogue['replay'] = {
   leaves: 'Unter der Zeitleiste',
   leafNames: {
     plots: 'Kurven',
+    review: 'Teure Entscheidungen',
     numbers: 'Zahlen',
     log: 'Verlauf',
     route: 'Wahrer Weg',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../index.ts'
 import { afterText, againText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
+import { counselText, reviewText } from './counsel.ts'
 import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
@@ -74,6 +75,7 @@ export const de: Catalogue = {
   after: afterText,
   again: againText,
   replay: replayText,
+  review: reviewText,
   findings,
   otherFinding,
   ending,
@@ -81,6 +83,7 @@ export const de: Catalogue = {
   table: tableText,
   turn: turnText,
   early: earlyText,
+  counsel: counselText,
   fugitive: fugitiveText,
   government: governmentText,
   camp: campText,

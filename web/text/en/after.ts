@@ -44,7 +44,12 @@ export const replayText = {
   speed: (times: number) => `Speed: ${times === 0.5 ? 'half' : many(times, 'time')}. Change`,
   times: (times: number) => (times === 0.5 ? '½×' : `${times}×`),
   moment: (round: number, entry: number) => `Round ${round}, entry ${entry}`,
-  marks: { hit: 'search hit', declared: 'location declared', fight: 'fight' } satisfies Record<MarkKind, string>,
+  marks: {
+    hit: 'search hit',
+    declared: 'location declared',
+    fight: 'fight',
+    costly: 'costly decision',
+  } satisfies Record<MarkKind, string>,
   sight: 'What is shown',
   tracks: 'Ways of the agents',
   sights: { truth: 'The truth', government: 'What the Government knew' },
@@ -52,6 +57,7 @@ export const replayText = {
   leaves: 'Under the time line',
   leafNames: {
     plots: 'Plots',
+    review: 'Costly decisions',
     numbers: 'Numbers',
     log: 'Log',
     route: 'True route',

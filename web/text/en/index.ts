@@ -2,6 +2,7 @@
 import { afterText, againText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
+import { counselText, reviewText } from './counsel.ts'
 import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
@@ -75,11 +76,13 @@ export const en = {
   after: afterText,
   again: againText,
   replay: replayText,
+  review: reviewText,
   ending,
   // the table
   table: tableText,
   turn: turnText,
   early: earlyText,
+  counsel: counselText,
   fugitive: fugitiveText,
   government: governmentText,
   camp: campText,

@@ -41,7 +41,7 @@ export const replayText: Catalogue['replay'] = {
   speed: times => `Скорость: ${times === 0.5 ? 'половинная' : `×${times}`}. Сменить`,
   times: times => (times === 0.5 ? '½×' : `${times}×`),
   moment: (round, entry) => `Раунд ${round}, статья ${entry}`,
-  marks: { hit: 'поиск дал след', declared: 'место раскрыто', fight: 'бой' },
+  marks: { hit: 'поиск дал след', declared: 'место раскрыто', fight: 'бой', costly: 'дорогое решение' },
   sight: 'Что показано',
   tracks: 'Пути агентов',
   sights: { truth: 'Правда', government: 'Что знали власти' },
@@ -49,6 +49,7 @@ export const replayText: Catalogue['replay'] = {
   leaves: 'Под шкалой времени',
   leafNames: {
     plots: 'Графики',
+    review: 'Дорогие решения',
     numbers: 'Числа',
     log: 'Журнал',
     route: 'Истинный путь',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../index.ts'
 import { afterText, againText, replayText } from './after.ts'
 import { appText, homeText, joinText, lobbyText, refusedText } from './app.ts'
 import { choiceText } from './choices.ts'
+import { counselText, reviewText } from './counsel.ts'
 import { earlyText } from './early.ts'
 import { combatText, encounterText } from './encounter.ts'
 import { ending, endText } from './end.ts'
@@ -71,10 +72,12 @@ export const ru: Catalogue = {
   otherRefusal,
   refused: refusedText,
   early: earlyText,
+  counsel: counselText,
   end: endText,
   after: afterText,
   again: againText,
   replay: replayText,
+  review: reviewText,
   findings,
   otherFinding,
   ending,
