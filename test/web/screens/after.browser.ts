@@ -2,6 +2,7 @@ import { ManhuntApp } from '../../../web/app/app.ts'
 import type { View } from '../../../web/app/view.ts'
 import type { ManhuntReplay } from '../../../web/screens/after/replay.ts'
 import { beforeEach, describe, expect, it, until } from '../../browser/suite.ts'
+import { reviewFor } from '../fixtures/counsel.ts'
 import { FixturePort } from '../fixtures/port.ts'
 import { views } from '../fixtures/views.ts'
 import { find, findAll, mount, pointer, press, settled } from '../mount.ts'
@@ -182,6 +183,49 @@ describe('under the time line', () => {
     hook(time(), 'step-begin').click()
     await at(0)
     expect(season()).toBe('1')
+  })
+})
+
+describe('costly decisions', () => {
+  const rows = () => findAll(replay(), '[data-testid=review] li')
+  const reviewed = async () => {
+    hook(replay(), 'leaf-review').click()
+    await until(() => rows().length > 0)
+  }
+  it('are looked for when they are wanted, and marked on the time line', async () => {
+    expect(findAll(time(), '.line .costly').length).toBe(0)
+    await reviewed()
+    const { decisions } = reviewFor(end.report, 'Fugitive')
+    expect(rows().map(row => Number(row.dataset['entry']))).toEqual(decisions.map(({ entry }) => entry))
+    await settled()
+    expect(findAll(time(), '.line .costly').length).toBe(new Set(decisions.map(({ entry }) => entry)).size)
+    expect(find(time(), '.key').textContent).toContain('costly decision')
+  })
+  it('lead to their moment, where it stands what would have been better', async () => {
+    await reviewed()
+    const [first] = rows()
+    const entry = Number(first?.dataset['entry'])
+    first?.querySelector('button')?.click()
+    await at(entry)
+    expect(hook(replay(), 'better').textContent).toContain('Better: End the turn.')
+    expect(rows().find(row => row.classList.contains('now'))?.dataset['entry']).toBe(String(entry))
+    hook(time(), 'step-end').click()
+    await at(end.report.entries)
+    expect(findAll(replay(), '[data-testid=better]').length).toBe(0)
+  })
+  it('are those of the reader, or of the other side', async () => {
+    await reviewed()
+    expect(hook(replay(), 'review-fugitive').getAttribute('aria-pressed')).toBe('true')
+    hook(replay(), 'review-government').click()
+    const { decisions } = reviewFor(end.report, 'Government')
+    await until(() => rows()[0]?.dataset['entry'] === String(decisions[0]?.entry))
+    expect(hook(replay(), 'review-government').getAttribute('aria-pressed')).toBe('true')
+  })
+  it('may not be judged', async () => {
+    port.review = () => Promise.resolve(undefined)
+    hook(replay(), 'leaf-review').click()
+    await until(() => findAll(replay(), '[data-testid=review-none]').length === 1)
+    expect(findAll(time(), '.line .costly').length).toBe(0)
   })
 })
 

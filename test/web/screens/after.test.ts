@@ -43,6 +43,8 @@ describe('stops', () => {
   ]
   it('are the entries with something to tell, the beginning and the end', () =>
     expect(stopsOf(log, 9)).toEqual([0, 2, 5, 9]))
+  it('are also entries that somebody wants to see, each once', () =>
+    expect(stopsOf(log, 9, [7, 2])).toEqual([0, 2, 5, 7, 9]))
   it('are stepped through, by rounds too, and never left', () => {
     const stops = [0, 2, 5, 9]
     const rounds = roundsOf(
@@ -82,6 +84,14 @@ describe('stops', () => {
       { entry: 3, kind: 'hit' },
       { entry: 4, kind: 'fight' },
       { entry: 5, kind: 'hit' },
+    ])
+  })
+  it('mark costly decisions beside what happened there', () => {
+    const combat = event(4, { type: 'combat', by: 'Government', kind: 'KGB', node: asNode(7) })
+    expect(marksOf([combat], [4, 9, 9])).toEqual([
+      { entry: 4, kind: 'fight' },
+      { entry: 4, kind: 'costly' },
+      { entry: 9, kind: 'costly' },
     ])
   })
   it('number only the rounds that have room, and the last one', () => {

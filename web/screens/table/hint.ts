@@ -31,7 +31,7 @@ export class ManhuntHint extends LitElement {
       .btn.w {
         margin-bottom: 10px;
       }
-      aside {
+      section {
         margin: 0 0 10px;
         padding: 10px 12px 12px 14px;
         background: var(--paper-2);
@@ -93,7 +93,7 @@ export class ManhuntHint extends LitElement {
     if (!isPractice(table) || !table.yourDecision) return nothing
     if (answer === undefined) return this.button()
     return answer === 'none'
-      ? html`<aside role="status" data-testid="hint-none"><p>${words.counsel.none}</p>${this.row(undefined)}</aside>`
+      ? html`<section role="status" data-testid="hint-none"><p>${words.counsel.none}</p>${this.row(undefined)}</section>`
       : this.slip(answer)
   }
   private button(): TemplateResult {
@@ -105,12 +105,12 @@ export class ManhuntHint extends LitElement {
   private slip({ play, option, reason }: Hint): TemplateResult {
     const { table } = this
     const act = actsOf(table).find(one => samePlay(one.play, play))
-    return html`<aside role="status" data-testid="hint-says" data-option=${play.option} data-code=${reason.code}>
+    return html`<section role="status" data-testid="hint-says" data-option=${play.option} data-code=${reason.code}>
       <p class="cap">${words.counsel.title}</p>
       <p class="h plan">${words.optionPlan(option, play.hidden[0], namingFor(table), hereOf(table))}</p>
       <p>${reasonSays(reason).join(' ')}</p>
       ${this.row(act)}
-    </aside>`
+    </section>`
   }
   private row(act: Act | undefined): TemplateResult {
     return html`<div class="row">

@@ -88,7 +88,7 @@ describe('a review', () => {
       expect(review.decisions.length).toBeLessThanOrEqual(3)
       const losses = review.decisions.map(({ loss }) => loss)
       expect(losses).toEqual([...losses].sort((a, b) => b - a))
-      for (const { entry, round, option, play, better, loss, agents } of review.decisions) {
+      for (const { entry, round, option, play, better, loss, agents, from } of review.decisions) {
         marked++
         expect(loss).toBeGreaterThan(0)
         expect(better.play).not.toEqual(play)
@@ -98,6 +98,9 @@ describe('a review', () => {
         )
         expect(line?.what).toMatchObject({ type: 'choice', by: side, option })
         expect(line?.round).toBe(round)
+        // The Fugitive's own place is theirs to know, and nothing that the Government goes by.
+        if (side === 'Fugitive') expect(report.route).toContain(from)
+        else expect(from).toBeUndefined()
         expect(report.points[entry - 1]?.agents.map(({ kind }) => kind)).toEqual(agents)
       }
       expect(await got(one.review(side))).toBe(review)
