@@ -38,7 +38,7 @@ export const counselText: Catalogue['counsel'] = {
     'give the least': 'Hergegeben wird, was am wenigsten fehlt.',
     'towards the border': 'Es führt näher an die Grenze.',
     'away from the agents': 'Es führt weg von dort, wo Agenten als Nächstes suchen können.',
-    'to a town': 'Eine Stadt hat Essen, Sachen und ein Bett.',
+    'to a town': 'Es führt in eine Stadt, mit Essen, Sachen und einem Bett.',
     'win at the border': 'Von hier geht es über die Grenze.',
     'on along the track': 'Lange genug ungesehen ist so gut wie über der Grenze.',
     'enough for this turn': 'Alles Weitere würde mehr kosten, als es bringt.',

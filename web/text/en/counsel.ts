@@ -40,7 +40,7 @@ export const counselText = {
     'give the least': 'What is missed least is given away.',
     'towards the border': 'It leads nearer to the border.',
     'away from the agents': 'It leads away from where agents can search next.',
-    'to a town': 'A town has food, things and a bed.',
+    'to a town': 'It leads to a town, with food, things and a bed.',
     'win at the border': 'From here the border can be crossed.',
     'on along the track': 'Unseen for long enough is as good as over the border.',
     'enough for this turn': 'Anything more would cost more than it gains.',

@@ -108,7 +108,10 @@ export function reasonFor(desk: Desk, option: ManhuntOption): { readonly code: R
     case 'capture':
       return { code: 'seize them', share: share(option.node) }
     case 'search':
-      return { code: 'search the likeliest place', share: share(option.node) }
+      // Where they cannot be there may still be a trail.
+      return share(option.node) > 0
+        ? { code: 'search the likeliest place', share: share(option.node) }
+        : { code: 'nothing better' }
     case 'red army':
     case 'army beside':
       return { code: 'the Red Army in their way', share: share(option.node) }
