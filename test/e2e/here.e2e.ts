@@ -67,6 +67,34 @@ describe('a game against a bot', () => {
     expect((await outcome(page)).verdicts).toEqual(honest)
   })
 
+  test('gives hints that can be followed, and goes through the game again after it', async ({ host }) => {
+    await withoutPause(host)
+    const page = await host.open()
+    await begin(host, 'steady', 'role-fugitive')
+    for (let followed = 0; followed < 8; followed++) {
+      await mine(page)
+      if (await over(page)) break
+      const height = await page.getByTestId('turn').first().getAttribute('data-height')
+      const later = `[data-testid=turn]:not([data-height="${height}"]), [data-testid=outcome]`
+      await press(page, 'hint')
+      await page.getByTestId('hint-says').waitFor()
+      await press(page, 'hint-take')
+      await page.locator(`[data-testid=dock], ${later}`).first().waitFor()
+      if ((await page.getByTestId('dock').count()) > 0) await press(page, 'send')
+      await page.locator(later).first().waitFor()
+    }
+    if (!(await over(page))) await giveUp(host)
+    expect((await outcome(page)).verdicts).toEqual(honest)
+    await press(page, 'leaf-review')
+    await page.locator('[data-testid=review] li, [data-testid=review-good]').first().waitFor({ timeout: 60_000 })
+    const costly = await page.locator('[data-testid=review] li').count()
+    expect(costly).toBeLessThanOrEqual(3)
+    if (costly > 0) {
+      await press(page, 'review-show')
+      await page.getByTestId('better').waitFor()
+    }
+  })
+
   test('as the Fugitive, to its end', async ({ host }) => {
     await withoutPause(host)
     const page = await host.open()

@@ -37,14 +37,14 @@ export function reviewSheet(
 
 function list({ decisions, compared }: Review, entry: number, show: (entry: number) => void): TemplateResult {
   const text = words.review
-  return html`${decisions.length === 0 ? html`<p data-testid="review-good">${text.none}</p>` : ''}
-    <ol class="costly" data-testid="review">${decisions.map(
-      judged => html`<li class=${judged.entry === entry ? 'now' : ''} data-entry=${judged.entry}>
-        <button type="button" class="chip" data-testid="review-show" @click=${() => show(judged.entry)}>${words.replay.moment(judged.round, judged.entry)}</button>
-        <p><b>${text.done}: ${named(judged, judged)}</b> <span class="mute">${text.cost(words.percent(Math.min(1, judged.loss)))}</span></p>
-        <p>${betterSays(judged)}</p>
-      </li>`,
-    )}</ol>
+  const rows = decisions.map(
+    judged => html`<li class=${judged.entry === entry ? 'now' : ''} data-entry=${judged.entry}>
+      <button type="button" class="chip" data-testid="review-show" @click=${() => show(judged.entry)}>${words.replay.moment(judged.round, judged.entry)}</button>
+      <p><b>${text.done}: ${named(judged, judged)}</b> <span class="mute">${text.cost(words.percent(Math.min(1, judged.loss)))}</span></p>
+      <p>${betterSays(judged)}</p>
+    </li>`,
+  )
+  return html`${rows.length === 0 ? html`<p data-testid="review-good">${text.none}</p>` : html`<ol class="costly" data-testid="review">${rows}</ol>`}
     <p class="mute">${text.compared(compared)}</p>`
 }
 
