@@ -9,6 +9,9 @@ import type { GameReplay } from './replay.ts'
 import type { Sitting } from './sitting.ts'
 import type { World } from './world.ts'
 
+/** What advises a player, once it is fetched. */
+type Parts = Awaited<ReturnType<World['counsel']>>
+
 /** How a finished game on the screen is gone through again. */
 const replayAt = (at: At): GameReplay | undefined =>
   at.type === 'record' ? at.replay : at.type === 'game' ? at.sitting.replay() : undefined
@@ -41,37 +44,46 @@ export class Aside {
    * other one did not agree to.
    */
   hint(give: (hint: Hint | undefined) => void): void {
-    this.queue.add(async () => give(await this.orNothing(this.hintAt(this.at()))))
+    // Fetched outside the queue: a slow network must not hold up the game.
+    void this.fetched().then(counsel =>
+      this.queue.add(async () => give(await this.orNothing(() => counsel && this.hintAt(this.at(), counsel)))),
+    )
   }
   /**
    * The costliest decisions of a side of the finished game on the screen. It takes long; everything else goes on meanwhile,
    * and it is left as soon as the game is.
    */
   review(side: Side, give: (review: Review | undefined) => void): void {
-    this.queue.add(() => void this.orNothing(this.reviewAt(this.at(), side)).then(give))
+    this.queue.add(() => void this.orNothing(() => this.reviewAt(this.at(), side)).then(give))
   }
 
+  private fetched(): Promise<Parts | undefined> {
+    return this.world.counsel().catch(() => undefined)
+  }
   /** A mistake of ours is told, and spoils nothing but the answer. */
-  private orNothing<T>(answer: Promise<T | undefined>): Promise<T | undefined> {
-    return answer.catch(error => {
+  private async orNothing<T>(find: () => T | undefined | Promise<T | undefined>): Promise<T | undefined> {
+    try {
+      return await find()
+    } catch (error) {
       this.world.broken(error)
       return undefined
-    })
+    }
   }
-  private async hintAt(at: At): Promise<Hint | undefined> {
+  private hintAt(at: At, { Adviser }: Parts): Hint | undefined {
     if (at.type !== 'game' || at.bot === undefined) return undefined
     const { sitting } = at
     const { playing } = sitting.peer
-    const counsel = await this.world.counsel().catch(() => undefined)
-    if (playing === undefined || playing.ended || counsel === undefined) return undefined
-    if (this.beside?.of !== sitting) this.beside = { of: sitting, adviser: new counsel.Adviser() }
+    if (playing === undefined || playing.ended) return undefined
+    if (this.beside?.of !== sitting) this.beside = { of: sitting, adviser: new Adviser() }
     return this.beside.adviser.hint(playing)
   }
   private async reviewAt(at: At, side: Side): Promise<Review | undefined> {
+    // A claim of abandonment shows the end of a game that may still go on: nobody is helped in that.
+    if (at.type === 'game' && at.sitting.peer.playing?.ended !== true) return undefined
     const replay = replayAt(at)
     const known = replay && this.reviews.get(replay)?.get(side)
     if (replay === undefined || known !== undefined) return known
-    const counsel = await this.world.counsel().catch(() => undefined)
+    const counsel = await this.fetched()
     const pause: Pause = () =>
       new Promise(resolve => this.world.clock.after(0, () => resolve(replayAt(this.at()) === replay)))
     const review = await counsel?.reviewOf(replay, side, pause)
