@@ -14,8 +14,6 @@ import type { SavedGame } from './saved.ts'
 import { TurnNotice } from './turn-notice.ts'
 import type { Command, View } from './view.ts'
 import '../screens/home.ts'
-import '../screens/join.ts'
-import '../screens/refused.ts'
 
 @customElement('manhunt-app')
 export class ManhuntApp extends LitElement {

@@ -7,6 +7,8 @@ const LARGE: { readonly [screen in Screen]?: () => Promise<unknown> } = {
   table: () => import('../screens/table/table.ts'),
   end: () => import('../screens/end.ts'),
   lobby: () => import('../screens/lobby.ts'),
+  join: () => import('../screens/join.ts'),
+  refused: () => import('../screens/refused.ts'),
   prepare: () => import('../screens/prepare.ts'),
   cover: () => import('../screens/cover.ts'),
 }

@@ -1,5 +1,5 @@
 /** The line to the other side: a lamp, a word, what it means. Its shape says as much as its colour. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import type { Connection } from '../app/view.ts'
 import { base } from '../style/base.ts'
@@ -7,8 +7,11 @@ import { controls } from '../style/controls.ts'
 import { words } from '../text/index.ts'
 import type { ManhuntExchange } from './exchange/exchange.ts'
 import { icon } from './icons.ts'
+import { fetched } from './missing.ts'
 import { connectionSays } from './says.ts'
-import './exchange/exchange.ts'
+
+/** Few connect without a broker: its sheet is fetched when somebody does. */
+const sheet = () => import('./exchange/exchange.ts')
 
 /** Any of the lines on a screen asks for the one sheet that connects without a broker. */
 const asked = new EventTarget()
@@ -125,6 +128,12 @@ export class ManhuntConnection extends LitElement {
     asked.removeEventListener('open', this.open)
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    // What a link brought opens the sheet by itself, once it is there.
+    const begun = changed.get('connection')?.exchange === undefined && this.connection.exchange !== undefined
+    if (changed.has('connection') && begun && !this.full) void fetched(sheet)
+  }
+
   override render(): TemplateResult {
     const { name, detail } = connectionSays(this.connection, this.now)
     return html`<i class="lamp ${this.connection.state}"></i>
@@ -142,7 +151,7 @@ export class ManhuntConnection extends LitElement {
     return html`<button type="button" class="btn sq q" aria-label=${open} title=${open} aria-haspopup="dialog"
       data-testid="exchange-open" @click=${press}>${icon('link')}</button>`
   }
-  private readonly open = (): void => {
-    void this.sheet?.show()
+  private readonly open = async (): Promise<void> => {
+    if (this.sheet !== null && (await fetched(sheet))) await this.sheet.show()
   }
 }

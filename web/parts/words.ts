@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit'
 import { words } from '../text/index.ts'
 import type { Badge } from '../text/shapes.ts'
-import { rule } from './help/help.ts'
+import { rule } from './help/open.ts'
 import { type IconName, icon } from './icons.ts'
 
 /** Text from the catalogue in which *stars* stand around what matters. */

@@ -174,19 +174,3 @@ function focused(): Element | null {
   while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement
   return found
 }
-
-/** Opens the rules from anywhere on the page. */
-export function openRules(ref?: string): void {
-  const there = document.querySelector('manhunt-help')
-  const help = there ?? document.createElement('manhunt-help')
-  if (there === null) document.body.append(help)
-  void help.show(ref)
-}
-
-/** A small "?" that leads to an entry of the rules. */
-export const rule = (ref: string): TemplateResult =>
-  html`<button type="button" class="rule-link" data-testid="rule" data-ref=${ref} aria-label=${words.help.ref(ref)} title=${words.help.ref(ref)}
-    @click=${(event: Event) => {
-      event.stopPropagation()
-      openRules(ref)
-    }}>${icon('help')}</button>`

@@ -1,7 +1,7 @@
 /** A question that came up: cards where it is about cards; otherwise each answer is a button, or a place to choose on the map. */
 import { css, html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
-import { rule } from '../../parts/help/help.ts'
+import { rule } from '../../parts/help/open.ts'
 import { cost, rich } from '../../parts/words.ts'
 import { type Act, hasPlace, namingFor, onCard, sends } from './acts.ts'
 import { combatText } from './combat.ts'

@@ -2,7 +2,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit'
 import type { Possibilities, Search, ShownAids } from '../../app/aids.ts'
 import { possibleRing, shareSaid, type Weight, weightOf } from '../../board/possibilities.ts'
-import { rule } from '../../parts/help/help.ts'
+import { rule } from '../../parts/help/open.ts'
 import { words } from '../../text/index.ts'
 
 /** A ring as on the map; the hatches must be somewhere in the same tree. */

@@ -1,7 +1,7 @@
 /** Why something cannot be done now, over the map: the reason, the way out, and where the rules speak of it. */
 import { css, html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
-import { openRules } from '../../parts/help/help.ts'
+import { openRules } from '../../parts/help/open.ts'
 import { icon } from '../../parts/icons.ts'
 import { words } from '../../text/index.ts'
 import { namingFor } from './acts.ts'

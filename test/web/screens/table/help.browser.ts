@@ -1,5 +1,5 @@
 import { ManhuntBar } from '../../../../web/parts/bar.ts'
-import { openRules } from '../../../../web/parts/help/help.ts'
+import { openRules } from '../../../../web/parts/help/open.ts'
 import { tipsAgain } from '../../../../web/parts/help/tips.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'
 import { afterEach, beforeEach, describe, expect, it, until } from '../../../browser/suite.ts'
@@ -36,7 +36,7 @@ describe('the rules on the screen', () => {
     expect(find(help(), '[aria-current=true]').dataset['ref']).toBe('6.3')
   })
   it('are searched in place', async () => {
-    openRules()
+    await openRules()
     await thereIs('6.3')
     const all = entries().length
     const field = find<HTMLInputElement>(help(), '[data-testid=help-search]')
@@ -49,7 +49,7 @@ describe('the rules on the screen', () => {
     expect(find(help(), '[data-testid=help-found]').textContent).toContain(String(entries().length))
   })
   it('lead from one entry to another', async () => {
-    openRules('6.1')
+    await openRules('6.1')
     await thereIs('6.1')
     await settled()
     find(help(), '[data-ref="6.1"] [data-to="6.15.5"]').click()
@@ -112,7 +112,7 @@ describe('the coach', () => {
     find(coach(screen), '[data-testid=tips-off]').click()
     await settled()
     expect(tip(screen)).toBe(undefined)
-    openRules()
+    await openRules()
     await thereIs('1')
     find(help(), '[data-testid=tips-again]').click()
     await settled()
