@@ -190,6 +190,17 @@ const SHOTS: readonly Shot[] = [
     full: true,
   })),
   { view: 'record', width: 390, height: 844, full: true },
+  ...(
+    [
+      ['practice', 'hint'],
+      ['end', 'leaf-review'],
+    ] as const
+  ).flatMap(([view, press]) => [
+    ...SIZES.map(([width, height]) => ({ view, width, height, press })),
+    { view, width: 1600, height: 1000, press, dark: true },
+    { view, width: 390, height: 844, press, language: 'de' as const },
+    { view, width: 1600, height: 1000, press, language: 'ru' as const },
+  ]),
 ]
 
 const POLICY =
