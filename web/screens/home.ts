@@ -7,6 +7,7 @@ import type { SavedGame, SavedRecord } from '../app/saved.ts'
 import type { Notice } from '../app/view.ts'
 import type { Scene } from '../board/scene.ts'
 import { searchLayer } from '../board/searches.ts'
+import { openRules } from '../parts/help/open.ts'
 import { type IconName, icon } from '../parts/icons.ts'
 import { noticeSlip } from '../parts/notice.ts'
 import { rough, stamp } from '../parts/words.ts'
@@ -42,12 +43,6 @@ const cover = (): Scene => ({
   layers: [searchLayer([{ node: 25, says: words.log.round(2), seen: false }])],
 })
 
-/** The first page fetches no more than it shows. */
-async function openBook(): Promise<void> {
-  const { openRules } = await import('../parts/help/help.ts')
-  openRules()
-}
-
 @customElement('manhunt-home')
 export class ManhuntHome extends LitElement {
   static override styles = [base, paper, controls, homeStyle]
@@ -81,7 +76,7 @@ export class ManhuntHome extends LitElement {
             ${this.games.map(game => this.saved(game))} ${this.joinCard()}
             ${this.card('file', words.home.record, '', 'open-record', () => this.file?.click())}
             ${this.records.map(record => this.record(record))}
-            ${this.card('help', words.home.rules, '', 'help-open', () => void openBook())}
+            ${this.card('help', words.home.rules, '', 'help-open', () => void openRules())}
             <input id="file" type="file" hidden accept=".record,.bin,application/octet-stream" aria-label=${words.home.record.title}
               data-testid="record-file" @change=${this.openRecord} />
           </nav>
