@@ -23,22 +23,40 @@ export class LocalGame<State, O extends Option, E extends Event> {
   readonly run: Run<State, O, E>
   /** they are shown every answer just before the run gets it */
   readonly watchers: Watcher<State, O, E>[] = []
-  private readonly secrets: readonly Map<Handle, number>[]
   private readonly vaults: readonly Vault[]
-  private hidden = 0
+  private hidden: number
   private offered: readonly Play[] | undefined
 
-  private constructor(run: Run<State, O, E>, roles: number) {
+  private constructor(
+    run: Run<State, O, E>,
+    private readonly secrets: readonly Map<Handle, number>[],
+  ) {
     this.run = run
-    this.secrets = Array.from({ length: roles }, () => new Map<Handle, number>())
-    this.vaults = this.secrets.map(secrets => ({ get: handle => secrets.get(handle) }))
+    this.vaults = secrets.map(known => ({ get: handle => known.get(handle) }))
+    this.hidden = 1 + Math.max(-1, ...secrets.flatMap(known => [...known.keys()]))
   }
 
   static start<State, Setup, O extends Option, E extends Event>(
     rules: Rules<State, Setup, O, E>,
     setup: Setup,
   ): LocalGame<State, O, E> {
-    return new LocalGame(startRun(rules, setup), rules.roles(setup))
+    return new LocalGame(
+      startRun(rules, setup),
+      Array.from({ length: rules.roles(setup) }, () => new Map<Handle, number>()),
+    )
+  }
+  /**
+   * Goes on from where a run is, which from now on is this game's own. `secrets`: by role, what is known or guessed of what
+   * they have hidden; the newest number must be among it, and whatever the rules may still ask for.
+   */
+  static resume<State, O extends Option, E extends Event>(
+    run: Run<State, O, E>,
+    secrets: readonly ReadonlyMap<Handle, number>[],
+  ): LocalGame<State, O, E> {
+    return new LocalGame(
+      run,
+      secrets.map(known => new Map(known)),
+    )
   }
 
   /** What that role has hidden, and nothing else. */

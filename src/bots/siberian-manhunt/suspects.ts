@@ -8,10 +8,14 @@ import { FUGITIVE, type Game, type ManhuntOption } from '../../games/siberian-ma
 import type { ManhuntRun } from './view.ts'
 
 export class Suspects {
-  private nodes: ReadonlySet<Node> = new Set()
+  constructor(private nodes: ReadonlySet<Node> = new Set()) {}
 
   get places(): ReadonlySet<Node> {
     return this.nodes
+  }
+  /** The same list, to be kept on its own. */
+  copy(): Suspects {
+    return new Suspects(this.nodes)
   }
 
   watch({ request, state }: ManhuntRun, answer: Answer): void {

@@ -3,6 +3,7 @@
  * runs in a worker of its own, so that nothing of the player's is in its reach, and nothing of its own in theirs.
  */
 import type { Play } from '../../../protocol/rules/index.ts'
+import { DrawJudge } from '../../../src/bots/siberian-manhunt/draw.ts'
 import { type BotName, newFugitive, newGovernment, STEPS } from '../../../src/bots/siberian-manhunt/players.ts'
 import type { FugitiveView } from '../../../src/bots/siberian-manhunt/view.ts'
 import { FUGITIVE } from '../../../src/games/siberian-manhunt/game.ts'
@@ -110,9 +111,23 @@ export class BotSeat {
     const { thought } = this
     if (thought?.height !== height) return
     this.thought = undefined
+    const { playing } = sitting.peer
+    if (playing !== undefined && this.draws(playing)) {
+      await sitting.decide(peer => peer.endEarly({ type: 'accept draw' }))
+      return
+    }
     await sitting.act([thought.play], height)
     // What could not be said now, because the line is down, is thought over again.
     if (sitting.peer.playing?.height === height) this.pending = undefined
+  }
+  /** Whether it takes the draw that it is offered. The same offer always has the same answer. */
+  private draws(playing: Playing): boolean {
+    if (playing.aside.draw !== 'asked') return false
+    const view = decisionOf(playing, seeded(playing.height))
+    if (view === undefined) return false
+    const judge = new DrawJudge()
+    new Follower(judge).follow(playing.session.transcript)
+    return judge.accepts(view.role, view.run, view.vault, view.random)
   }
   private think(playing: Playing): Play | undefined {
     const view = decisionOf(playing, this.chance)

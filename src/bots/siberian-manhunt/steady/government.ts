@@ -15,8 +15,12 @@ const ORDERS: readonly Order[] = [...answers, seizes, gathers, attacks, looks, .
 
 /** A Government that remembers its list of suspects. */
 export class SteadyGovernment implements GovernmentBot {
-  private readonly suspects = new Suspects()
+  constructor(private readonly suspects = new Suspects()) {}
 
+  /** Another one that remembers the same and goes on by itself. */
+  copy(): SteadyGovernment {
+    return new SteadyGovernment(this.suspects.copy())
+  }
   watch(run: ManhuntRun, answer: Answer): void {
     this.suspects.watch(run, answer)
   }
