@@ -48,6 +48,13 @@ async function giveUp({ page }: Player): Promise<void> {
   await press(page, 'resign')
   await press(page, 'resign-yes')
 }
+/** The game is gone through at a side's place; gives how many costly decisions are listed. */
+async function reviewed(page: Page, side: 'fugitive' | 'government'): Promise<number> {
+  await press(page, 'leaf-review')
+  await press(page, `review-${side}`)
+  await page.locator('[data-testid=review] li, [data-testid=review-good]').first().waitFor({ timeout: 120_000 })
+  return page.locator('[data-testid=review] li').count()
+}
 const honest = { Fugitive: 'honest', Government: 'honest' }
 
 describe('a game against a bot', () => {
@@ -85,9 +92,7 @@ describe('a game against a bot', () => {
     }
     if (!(await over(page))) await giveUp(host)
     expect((await outcome(page)).verdicts).toEqual(honest)
-    await press(page, 'leaf-review')
-    await page.locator('[data-testid=review] li, [data-testid=review-good]').first().waitFor({ timeout: 60_000 })
-    const costly = await page.locator('[data-testid=review] li').count()
+    const costly = await reviewed(page, 'fugitive')
     expect(costly).toBeLessThanOrEqual(3)
     if (costly > 0) {
       await press(page, 'review-show')
@@ -95,7 +100,7 @@ describe('a game against a bot', () => {
     }
   })
 
-  test('as the Fugitive, to its end', async ({ host }) => {
+  test('as the Fugitive, to its end and on into the next one with the sides changed', async ({ host }) => {
     await withoutPause(host)
     const page = await host.open()
     await begin(host, 'steady', 'role-fugitive')
@@ -105,9 +110,15 @@ describe('a game against a bot', () => {
       await choose(host)
     }
     expect((await outcome(page)).verdicts).toEqual(honest)
+    expect(await reviewed(page, 'government')).toBeLessThanOrEqual(3)
+    await press(page, 'again-swapped')
+    await mine(page)
+    expect(await page.getByTestId('trail').count()).toBe(0)
+    await choose(host)
+    await mine(page)
   })
 
-  test('begins and goes on without a network, after the first visit', async ({ host }) => {
+  test('begins, goes on and is gone through again without a network, after the first visit', async ({ host }) => {
     const page = await host.open()
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
@@ -122,6 +133,12 @@ describe('a game against a bot', () => {
     await page.reload()
     await mine(page)
     await choose(host)
+    await mine(page)
+    await giveUp(host)
+    expect((await outcome(page)).verdicts).toEqual(honest)
+    await reviewed(page, 'fugitive')
+    await press(page, 'help-open')
+    await page.getByTestId('help-entry').first().waitFor()
   })
 })
 
@@ -157,6 +174,10 @@ describe('two at one device', () => {
     await page.locator('[data-testid=turn][data-yours=true]').waitFor()
     await giveUp(host)
     expect((await outcome(page)).verdicts).toEqual(honest)
+    for (const side of ['fugitive', 'government'] as const) await reviewed(page, side)
+    await press(page, 'again-same')
+    await shown(page, 'uncover')
+    expect(await page.getByTestId('turn').count()).toBe(0)
   })
 })
 

@@ -1,6 +1,6 @@
 /** The language of the page: the browser's, or one that the reader chose; kept for this browser. */
 import { LitElement } from 'lit'
-import { isLanguage, type Language, language, speak } from '../text/index.ts'
+import { isLanguage, type Language, language, speak, words } from '../text/index.ts'
 import { keep, kept } from './keep.ts'
 
 const KEY = 'manhunt-language'
@@ -17,15 +17,21 @@ export async function startLanguage(): Promise<void> {
   const wanted = before !== null && isLanguage(before) ? before : languageOf(navigator.languages)
   // A page whose catalogue does not arrive is better in English than not at all.
   await speak(wanted).catch(() => undefined)
-  document.documentElement.lang = language
+  describe()
 }
 
 /** Goes over to another language and keeps it. Everything on the page is drawn again, and nothing on it is lost. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
   await speak(chosen)
   keep(KEY, chosen)
-  document.documentElement.lang = chosen
+  describe()
   redraw(document)
+}
+
+/** What the document says of itself to whoever reads it aloud, translates it or saves it. */
+function describe(): void {
+  document.documentElement.lang = language
+  document.querySelector('meta[name=description]')?.setAttribute('content', words.app.description)
 }
 
 function redraw(root: ParentNode): void {

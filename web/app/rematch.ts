@@ -1,6 +1,6 @@
 /** Another game between the same two, as a screen shows it. */
 import type { Side } from '../../src/games/siberian-manhunt/game.ts'
-import type { Proposal } from './view.ts'
+import type { Opponent, Proposal } from './view.ts'
 
 /** A game that may be wished for, and what its reader would play; nothing where a roll decides. */
 export interface Again {
@@ -20,4 +20,6 @@ export interface Rematch {
   readonly wish?: Again
   /** the game that has begun */
   readonly game?: string
+  /** the other seat is in this browser too, and asks for nothing: the next game begins at once */
+  readonly here?: Exclude<Opponent, 'person'>
 }

@@ -12,7 +12,8 @@ export function noticeSays({ code, by = 'them', cause, at: where = '' }: Notice)
   const found = at<string | { readonly us: string; readonly them: string }>(words.notices, code)
   const says = typeof found === 'object' ? found[by] : (found ?? words.otherNotice(code))
   const fault = code === 'bad-config' ? at(words.configFaults, cause)?.(where) : undefined
-  return fault === undefined ? says : `${says} ${fault}`
+  const more = code === 'record-rules' && where !== '' ? words.madeWith(where) : fault
+  return more === undefined ? says : `${says} ${more}`
 }
 
 /** A dead end: a headline, and what can be done. */

@@ -5,7 +5,7 @@ import type { SeatAids } from './aids.ts'
 import type { Ending } from './ending.ts'
 import { writeOffering, writeSignalPart } from './invite.ts'
 import type { Peer } from './manhunt.ts'
-import { rematchOf } from './rematch.ts'
+import { rematchHere, rematchOf } from './rematch.ts'
 import { isOver, joinOf, lobbyOf, sideAt, tableOf } from './show.ts'
 import type { Signal } from './signal.ts'
 import type { Times } from './times.ts'
@@ -46,7 +46,8 @@ export function present(game: Standing, notice: { readonly notice?: Notice }): V
   const { playing } = peer
   if (playing !== undefined && isOver(playing)) {
     const yourRole = sideAt(playing, about.seat)
-    const rematch = opponent !== 'person' ? undefined : rematchOf(playing, about.seat, desk.invitedTo)
+    const rematch =
+      opponent === 'person' ? rematchOf(playing, about.seat, desk.invitedTo) : rematchHere(playing, opponent)
     return {
       screen: 'end',
       ...ending.of(peer, playing),

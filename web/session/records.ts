@@ -2,11 +2,10 @@
 import type { Notice } from '../app/view.ts'
 import type { At } from './at.ts'
 import { engineOf } from './fetched.ts'
-import { damaged } from './notices.ts'
 import type { Shelf } from './shelf.ts'
 import type { World } from './world.ts'
 
-/** Checks it, and keeps it on the shelf where that is possible; what is damaged is named, and not kept. */
+/** Checks it, and keeps it on the shelf where that is possible; what is damaged, or of other rules, is named and not kept. */
 export async function recordFrom(
   world: World,
   shelf: Shelf,
@@ -14,7 +13,7 @@ export async function recordFrom(
 ): Promise<Notice | (At & { readonly type: 'record' })> {
   const { openRecord } = await engineOf(world)
   const opened = openRecord(file)
-  if ('where' in opened) return damaged(opened)
+  if ('code' in opened) return opened
   const id = await shelf.put(file, opened.report, world.clock.now()).catch(() => undefined)
   world.remember(id && `record ${id}`)
   return { type: 'record', ...opened, file, unkept: id === undefined }

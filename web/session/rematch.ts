@@ -4,7 +4,7 @@ import { inviteTag } from '../../protocol/session/handshake.ts'
 import type { Wish } from '../../protocol/session/wish.ts'
 import { FUGITIVE, type Side } from '../../src/games/siberian-manhunt/game.ts'
 import type { Again, Rematch } from '../app/rematch.ts'
-import type { Proposal } from '../app/view.ts'
+import type { Opponent, Proposal } from '../app/view.ts'
 import { type Playing, rules, shownRoles, signedRoles } from './manhunt.ts'
 import { sideAt } from './show.ts'
 
@@ -19,20 +19,13 @@ export function wishOf({ setup, roles, wait }: Proposal): Wish {
  * the game in this browser that an invitation led to, by the invitation's tag.
  */
 export function rematchOf(
-  { session, rematch, ended, fault }: Pick<Playing, 'session' | 'rematch' | 'ended' | 'fault'>,
+  playing: Pick<Playing, 'session' | 'rematch' | 'ended' | 'fault'>,
   seat: number,
   begun: (tag: Uint8Array) => string | undefined,
 ): Rematch | undefined {
-  const { terms } = session.agreed
-  const setup = rules.parseSetup(terms.setup)
-  const host = sideAt({ session }, 0)
-  if (!ended || fault !== undefined || setup === undefined || host === undefined) return undefined
-  const again = (hostIs: Side): Again => {
-    const wait = terms.wait === undefined ? {} : { wait: terms.wait }
-    const roles = hostIs === 'Fugitive' ? 'host is Fugitive' : 'guest is Fugitive'
-    return shownAgain({ setup, roles, ...wait }, seat)
-  }
-  const offers = { same: again(host), swapped: again(host === 'Fugitive' ? 'Government' : 'Fugitive') }
+  const offers = offersOf(playing, seat)
+  if (offers === undefined) return undefined
+  const { rematch } = playing
   const { next, agreedOn } = rematch
   const [mine, theirs] = [rematch.wishOf(toSeat(seat)), rematch.wishOf(toSeat(1 - seat))]
   const game = next && begun(inviteTag(next.secret))
@@ -45,6 +38,32 @@ export function rematchOf(
   if (theirs !== undefined) return { ...offers, state: 'asked', ...shown(theirs) }
   if (mine === undefined) return { ...offers, state: 'none' }
   return { ...offers, state: rematch.declined(toSeat(1 - seat)) ? 'declined' : 'wished', ...shown(mine) }
+}
+
+/** The same where the other seat is in this browser too. Who plays what at one device is between the two persons. */
+export function rematchHere(
+  playing: Pick<Playing, 'session' | 'ended' | 'fault'>,
+  here: Exclude<Opponent, 'person'>,
+): Rematch | undefined {
+  const offers = offersOf(playing, 0)
+  return offers && { ...offers, state: 'none', here }
+}
+
+/** By the same terms, with the sides as they were and the other way round. */
+function offersOf(
+  { session, ended, fault }: Pick<Playing, 'session' | 'ended' | 'fault'>,
+  seat: number,
+): Pick<Rematch, 'same' | 'swapped'> | undefined {
+  const { terms } = session.agreed
+  const setup = rules.parseSetup(terms.setup)
+  const host = sideAt({ session }, 0)
+  if (!ended || fault !== undefined || setup === undefined || host === undefined) return undefined
+  const again = (hostIs: Side): Again => {
+    const wait = terms.wait === undefined ? {} : { wait: terms.wait }
+    const roles = hostIs === 'Fugitive' ? 'host is Fugitive' : 'guest is Fugitive'
+    return shownAgain({ setup, roles, ...wait }, seat)
+  }
+  return { same: again(host), swapped: again(host === 'Fugitive' ? 'Government' : 'Fugitive') }
 }
 
 function againOf({ setup, roles, wait }: Wish, seat: number): Again | undefined {

@@ -1,13 +1,14 @@
 /** The end of a game as a screen shows it: who won and why, and what the audit says of both seats. */
 import { type AuditResult, audit } from '../../protocol/audit/audit.ts'
 import { recordOf } from '../../protocol/audit/export.ts'
-import { type Damage, type GameRecord, readRecord, writeRecord } from '../../protocol/audit/record.ts'
+import { type GameRecord, readRecord, writeRecord } from '../../protocol/audit/record.ts'
 import { tallyOf } from '../../protocol/audit/tally.ts'
 import type { Claim } from '../../protocol/session/ending.ts'
 import { type Event, type Game, type ManhuntOption, type Setup, sideOf } from '../../src/games/siberian-manhunt/game.ts'
-import type { EndReport, SeatVerdict } from '../app/view.ts'
+import type { EndReport, Notice, SeatVerdict } from '../app/view.ts'
 import { logOf } from './log.ts'
 import { type Peer, type Playing, rules, rulesName, type Transcript } from './manhunt.ts'
+import { damaged } from './notices.ts'
 import { GameReplay, type ManhuntAudit } from './replay.ts'
 import { abandonmentOf, safetyWordsOf, sidesOf } from './show.ts'
 
@@ -89,10 +90,16 @@ export function recordBytes(peer: Peer): Uint8Array | undefined {
   return record && writeRecord(record)
 }
 
-/** Reads and audits a record file; a damaged one names the place. */
-export function openRecord(file: Uint8Array): Closed | Damage {
+/** A version of the rules as we name them; what a file says otherwise is not shown. */
+const VERSION = /^\d{1,6}$/
+
+/** Reads and audits a record file. A damaged one names the place, one of other rules their version. */
+export function openRecord(file: Uint8Array): Closed | Notice {
   const record = readRecord(file)
-  if ('where' in record) return record
+  if ('where' in record) return damaged(record)
+  const { rulesName: name, rulesVersion: version } = record
+  if (name === rules.name && version !== rules.version && VERSION.test(version))
+    return { code: 'record-rules', at: version }
   const result = auditOf(record)
-  return result.type === 'damaged' ? result : closed(result, undefined)
+  return result.type === 'damaged' ? damaged(result) : closed(result, undefined)
 }

@@ -291,6 +291,19 @@ describe('another game', () => {
     hook(screen(), 'again-go').click()
     expect(port.sent).toEqual([{ type: 'continue', game: 'abc' }])
   })
+  it('with a bot begins at once; at one device the sides are for the two to choose', async () => {
+    const { rematch } = end
+    if (rematch === undefined) throw new Error('no rematch')
+    port.set({ ...end, rematch: { ...rematch, here: 'steady' } })
+    await settled()
+    hook(screen(), 'again-swapped').click()
+    const { proposal } = rematch.swapped
+    expect(port.sent).toEqual([{ type: 'begin here', opponent: 'steady', proposal }])
+    port.set({ ...end, rematch: { ...rematch, here: 'same device' } })
+    await settled()
+    expect(hook(screen(), 'again-same').textContent).toContain('Play again')
+    expect(findAll(screen(), '[data-testid=again-swapped]')).toEqual([])
+  })
   it('is not offered on a record', async () => {
     await open('record')
     expect(screen().shadowRoot?.querySelector('[data-testid=rematch]')).toBeNull()

@@ -70,8 +70,12 @@ describe('another language', () => {
     find(lobby, '[data-testid=maximum-effort]').click()
     await settled()
     const effort = find(lobby, '[data-testid=maximum-effort]').getAttribute('aria-checked')
+    const about = document.head.appendChild(document.createElement('meta'))
+    about.name = 'description'
     await chooseLanguage('de')
     await settled()
+    expect(about.content).toContain('Brettspiel')
+    about.remove()
     expect(find(lobby, 'h1').textContent).toBe('Einladung')
     expect(find(lobby, '[data-testid=role-government]').getAttribute('aria-checked')).toBe('true')
     expect(find(lobby, '[data-testid=maximum-effort]').getAttribute('aria-checked')).toBe(effort)

@@ -13,6 +13,9 @@ import type { TestClock } from './clock.ts'
 
 type Shown<S extends View['screen']> = Extract<View, { screen: S }>
 
+/** How long a bot takes over a decision, in milliseconds. */
+export const PAUSE = 100
+
 /** A browser: what it stores, which tab plays what. */
 export class Browser {
   readonly storage = new MemoryStorage()
@@ -70,7 +73,7 @@ export class Page {
           clock,
           random,
           order: order => hear({ type: 'order', order }),
-          pause: 100,
+          pause: PAUSE,
           broken: error => {
             throw error
           },

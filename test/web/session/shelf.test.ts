@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readRecord, writeRecord } from '../../../protocol/audit/record.ts'
+import { noticeSays } from '../../../web/parts/says.ts'
 import { Page } from './page.ts'
 import { Two } from './table.ts'
 
@@ -50,6 +52,22 @@ describe('a record from a file', () => {
     await two.pass(0)
     expect(page.on('home')).toMatchObject({ records: [] })
     expect([...(await page.browser.storage.load(id))]).toEqual([])
+  })
+
+  it('of an older version of the rules is not called damaged: the version is named', async () => {
+    const record = readRecord(RECORD)
+    if ('where' in record) throw new Error(record.says)
+    const { page, two } = await reading()
+    page.command({ type: 'go home' })
+    page.command({ type: 'open record', bytes: writeRecord({ ...record, rulesVersion: '1' }) })
+    await two.pass(0)
+    const { notice } = page.on('home')
+    expect(notice).toEqual({ code: 'record-rules', at: '1' })
+    expect(notice && noticeSays(notice)).toContain('version 1 of the rules')
+    // Whatever else a file calls its version is not repeated.
+    page.command({ type: 'open record', bytes: writeRecord({ ...record, rulesVersion: '<b>9</b>' }) })
+    await two.pass(0)
+    expect(page.on('home').notice).toEqual({ code: 'damaged', cause: 'rules' })
   })
 
   it('is shown where nothing can be kept, and says so', async () => {

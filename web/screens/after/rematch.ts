@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { ask } from '../../app/command.ts'
 import type { Again, Rematch } from '../../app/rematch.ts'
+import type { Command } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
 import { words } from '../../text/index.ts'
 
@@ -15,11 +16,11 @@ export function rematchCard(from: EventTarget, rematch: Rematch, away: boolean):
   </section>`
 }
 
-function said({ state, wish }: Rematch): string {
+function said({ state, wish, here }: Rematch): string {
   const you = wish?.you
   switch (state) {
     case 'none':
-      return words.again.none
+      return here === undefined ? words.again.none : words.again.here
     case 'wished':
       return words.again.wished(you)
     case 'asked':
@@ -33,16 +34,21 @@ function said({ state, wish }: Rematch): string {
   }
 }
 
+const wanted = ({ proposal }: Again, here: Rematch['here']): Command =>
+  here === undefined ? { type: 'rematch', proposal } : { type: 'begin here', opponent: here, proposal }
+
 function buttons(from: EventTarget, rematch: Rematch): TemplateResult | readonly TemplateResult[] {
-  const { state, same, swapped, wish, game } = rematch
+  const { state, same, swapped, wish, game, here } = rematch
   const want = (again: Again, hook: string, main: boolean) =>
     html`<button type="button" class=${main ? 'btn p' : 'btn q'} data-testid=${hook}
-      @click=${() => ask(from, { type: 'rematch', proposal: again.proposal })}>${icon('undo')}${words.again.as(again.you)}</button>`
+      @click=${() => ask(from, wanted(again, here))}>${icon('undo')}${words.again.as(here === 'same device' ? undefined : again.you)}</button>`
   const rather = (label: string, hook: string) =>
     html`<button type="button" class="btn q" data-testid=${hook} @click=${() => ask(from, { type: 'rematch' })}>${label}</button>`
   switch (state) {
     case 'none':
     case 'declined':
+      // At one device whoever wants the other side takes the device.
+      if (here === 'same device') return [want(same, 'again-same', true)]
       return [want(same, 'again-same', true), want(swapped, 'again-swapped', true)]
     case 'wished':
       return rather(words.again.takeBack, 'again-not')

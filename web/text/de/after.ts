@@ -91,6 +91,7 @@ const as = (you: Side | undefined): string =>
 export const againText: Catalogue['again'] = {
   title: 'Noch ein Spiel',
   none: 'Mit demselben Gegenüber und denselben Bedingungen, über diese Verbindung. Ein Druck drüben nimmt an.',
+  here: 'Noch einmal an diesem Gerät, mit denselben Bedingungen; es beginnt sofort.',
   wished: you => `Du hast um noch ein Spiel gebeten${as(you)}. Die Antwort steht aus.`,
   asked: you => `Die andere Seite bittet um noch ein Spiel${as(you)}.`,
   declined: 'Die andere Seite möchte jetzt nicht.',

@@ -5,6 +5,8 @@ import { dayAndMonth, sideName } from './numbers.ts'
 
 export const appText: Catalogue['app'] = {
   name: 'Siberian Manhunt',
+  description:
+    'Siberian Manhunt: Heimlich flieht einer von euch nach China, offen jagt der andere. Ein Brettspiel für zwei Browser, ohne Spielserver und ohne Vertrauen. English, Deutsch, Русский.',
   year: '1962',
   starting: 'Die Akten werden geöffnet',
   theme: { title: 'Farben', auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },

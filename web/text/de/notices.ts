@@ -74,8 +74,12 @@ export const notices: Catalogue['notices'] = {
   'signal-no-game':
     'Dieser Link verbindet ein Spiel, das nicht in diesem Browser ist, oder er antwortet auf ein Angebot einer Seite, die es nicht mehr gibt.',
   'handed-over': 'Der Link war für ein Spiel in einem anderen Tab dieses Browsers. Dieser hat ihn übernommen.',
+  'record-rules':
+    'Diese Aufzeichnung gehört zu einer anderen Version der Regeln, als diese Seite hat, und kann hier nicht geprüft werden. Das wirft niemandem etwas vor.',
   damaged: 'Diese Datei lässt sich nicht als Aufzeichnung lesen. Das beschuldigt niemanden.',
 }
+/** After what is said of a record of other rules. */
+export const madeWith: Catalogue['madeWith'] = version => `Sie entstand mit Version ${version} der Regeln.`
 export const otherNotice: Catalogue['otherNotice'] = code =>
   `Es ist etwas geschehen, wofür diese Seite keine Worte hat. Sein Code ist „${code}“.`
 

@@ -98,6 +98,7 @@ const as = (you: Side | undefined): string => (you === undefined ? '' : `, with 
 export const againText = {
   title: 'Another game',
   none: 'With the same player and the same terms, over this connection. They accept with one press.',
+  here: 'Again at this device, by the same terms; it begins at once.',
   wished: (you: Side | undefined) => `You asked for another game${as(you)}. Waiting for their answer.`,
   asked: (you: Side | undefined) => `They ask for another game${as(you)}.`,
   declined: 'They would rather not now.',

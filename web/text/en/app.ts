@@ -6,6 +6,8 @@ const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
 export const appText = {
   name: 'Siberian Manhunt',
+  description:
+    'Siberian Manhunt: one of you runs for China in secret, the other hunts in the open. A board game for two browsers, without a game server and without trust. English, Deutsch, Русский.',
   year: '1962',
   starting: 'Opening the files',
   theme: { title: 'Colours', auto: 'As the system', light: 'Light', dark: 'Dark' },

@@ -75,9 +75,13 @@ export const notices = {
     'This link connects a game that is not in this browser, or answers an offer of a page that is gone.',
   'handed-over': 'The link was for a game in another tab of this browser, which has taken it.',
   // a file
+  'record-rules':
+    'This record is of another version of the rules than this page has, and cannot be checked here. Nobody is accused by that.',
   damaged: 'This file cannot be read as a record. Nobody is accused by that.',
 }
 /** For a code without a sentence of its own. */
+/** After what is said of a record of other rules. */
+export const madeWith = (version: string): string => `It was made with version ${version} of the rules.`
 export const otherNotice = (code: string): string =>
   `Something happened for which this page has no words. Its code is “${code}”.`
 

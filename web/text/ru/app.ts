@@ -5,6 +5,8 @@ import { dayAndMonth, sideName } from './numbers.ts'
 
 export const appText: Catalogue['app'] = {
   name: 'Облава в Сибири',
+  description:
+    '«Облава в Сибири»: один из вас тайно бежит в Китай, другой открыто его ловит. Настольная игра для двух браузеров, без игрового сервера и без доверия. English, Deutsch, Русский.',
   year: '1962',
   starting: 'Открываем дело',
   theme: { title: 'Цвета', auto: 'Как в системе', light: 'Светлые', dark: 'Тёмные' },

@@ -67,8 +67,12 @@ export const notices: Catalogue['notices'] = {
   'signal-no-game':
     'Эта ссылка соединяет игру, которой нет в этом браузере, или отвечает на предложение закрытой страницы.',
   'handed-over': 'Ссылка была для игры в другой вкладке этого браузера, и та её приняла.',
+  'record-rules':
+    'Эта запись сделана по другой версии правил, чем на этой странице, и проверить её здесь нельзя. Никто этим не обвиняется.',
   damaged: 'Этот файл нельзя прочесть как запись. Это никого не обвиняет.',
 }
+/** After what is said of a record of other rules. */
+export const madeWith: Catalogue['madeWith'] = version => `Она сделана по версии правил ${version}.`
 export const otherNotice: Catalogue['otherNotice'] = code =>
   `Случилось то, для чего у страницы нет слов. Код: «${code}».`
 
