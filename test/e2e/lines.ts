@@ -38,12 +38,44 @@ export async function take(player: Player, link: string): Promise<void> {
   await player.page.getByTestId('exchange-field').fill(link)
   await player.press('exchange-take')
 }
-/** The guest, who has the host's offer open, claims the seat; the answer is carried back, and both come to the table. */
-export async function joinByHand(host: Player, guest: Player): Promise<void> {
+/**
+ * The guest, who has the host's offer open, claims the seat; the answer is carried back, by a link unless `carry` does it
+ * otherwise, and both come to the table.
+ */
+export async function joinByHand(
+  host: Player,
+  guest: Player,
+  carry: () => Promise<void> = async () => take(host, await carried(guest, 'answer')),
+): Promise<void> {
   await guest.press('claim')
-  await take(host, await carried(guest, 'answer'))
+  await carry()
   await stage(guest.page, 'waiting for proposal')
   await propose(host, 'role-fugitive')
   await sign(guest)
   for (const { page } of [host, guest]) await shown(page, 'turn')
 }
+
+declare global {
+  interface Window {
+    /** the page's data channels, newest last */
+    channels?: RTCDataChannel[]
+  }
+}
+
+/** Lets the test see and use the page's own channels, as a modified client would. */
+export async function tap({ page }: Player): Promise<void> {
+  await page.addInitScript(() => {
+    const channels: RTCDataChannel[] = []
+    window.channels = channels
+    const create = RTCPeerConnection.prototype.createDataChannel
+    RTCPeerConnection.prototype.createDataChannel = function (...args) {
+      const channel = create.apply(this, args)
+      channels.push(channel)
+      return channel
+    }
+  })
+}
+export const channelsOf = ({ page }: Player): Promise<number> => page.evaluate(() => window.channels?.length ?? 0)
+/** Waits until this page, which is tapped, has opened another channel than those before. */
+export const anotherChannel = ({ page }: Player, before: number): Promise<unknown> =>
+  page.waitForFunction(before => (window.channels?.length ?? 0) > before, before)

@@ -21,11 +21,19 @@ export class Player {
     /** a folder of this player's own, gone at the end */
     readonly profile: string,
     readonly hands: Hands,
+    private readonly flags: readonly string[],
   ) {}
 
-  static async launch(name: string, site: string, executable: string, hands = mouse): Promise<Player> {
+  /** `flags`: what this browser is started with besides. */
+  static async launch(
+    name: string,
+    site: string,
+    executable: string,
+    hands = mouse,
+    flags: readonly string[] = [],
+  ): Promise<Player> {
     const profile = await mkdtemp(join(tmpdir(), `player-${name}-`))
-    const player = new Player(name, site, executable, profile, hands)
+    const player = new Player(name, site, executable, profile, hands, flags)
     await player.start()
     return player
   }
@@ -49,17 +57,30 @@ export class Player {
 
   /** Ends the browser's process without warning, as a power cut would; {@link restart} begins a new one. */
   async kill(): Promise<void> {
+    const [own] = await this.processes('browser')
+    if (own === undefined) throw new Error(`${this.name}'s browser does not tell its process`)
+    const gone = new Promise<void>(resolve => this.running.once('close', () => resolve()))
+    process.kill(own, 'SIGKILL')
+    await gone
+    this.context = undefined
+    this.shown = undefined
+  }
+
+  /** Stops all tabs where they are, workers included, as a computer that falls asleep does; gives what wakes them up. */
+  async sleep(): Promise<() => void> {
+    const tabs = await this.processes('renderer')
+    for (const tab of tabs) process.kill(tab, 'SIGSTOP')
+    return () => {
+      for (const tab of tabs) process.kill(tab, 'SIGCONT')
+    }
+  }
+  private async processes(type: string): Promise<readonly number[]> {
     const browser = this.running.browser()
     if (browser === null) throw new Error(`${this.name}'s browser has no process of its own`)
     const session = await browser.newBrowserCDPSession()
     const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-    const own = processInfo.find(process => process.type === 'browser')
-    if (own === undefined) throw new Error(`${this.name}'s browser does not tell its process`)
-    const gone = new Promise<void>(resolve => this.running.once('close', () => resolve()))
-    process.kill(own.id, 'SIGKILL')
-    await gone
-    this.context = undefined
-    this.shown = undefined
+    await session.detach()
+    return processInfo.flatMap(one => (one.type === type ? one.id : []))
   }
 
   /** Closes the browser, if it still runs, and starts a new process on the same profile. */
@@ -96,7 +117,7 @@ export class Player {
   private async start(): Promise<Page> {
     const context = await chromium.launchPersistentContext(this.profile, {
       executablePath: this.executable,
-      args: [...BROWSER_FLAGS],
+      args: [...BROWSER_FLAGS, ...this.flags],
       viewport: this.hands.viewport,
       hasTouch: this.hands.touch,
       isMobile: this.hands.touch,

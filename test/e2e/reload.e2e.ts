@@ -77,18 +77,6 @@ describe('a page that is loaded anew', () => {
     expect(await outcome(host.page)).toEqual(ends[0])
   })
 
-  test('in a browser that was killed offers the game, which goes on', async ({ host, guest }) => {
-    await sit(host, guest)
-    await play([host, guest])
-    await guest.kill()
-    await guest.restart()
-    await guest.open()
-    await press(guest.page, 'continue')
-    await shown(guest.page, 'turn')
-    await connected(host, guest)
-    expect(await play([host, guest])).toBe(true)
-  })
-
   test('finds the other side again after the broker was gone', async ({ host, guest, site }) => {
     for (const player of [host, guest]) player.allow(/WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource/)
     await sit(host, guest)

@@ -1,6 +1,8 @@
 import { describe } from 'vitest'
 import { expect, test } from './harness.ts'
 import { claim, connection, invite, outcome, play, playOut, press, refusal, save, shown, sit } from './hunt.ts'
+import { stored } from './kept.ts'
+import { anotherChannel, tap } from './lines.ts'
 import type { Player } from './player.ts'
 
 /** Opens an invitation and claims the seat. */
@@ -10,48 +12,6 @@ async function knock(player: Player, link: string): Promise<void> {
 }
 /** The link with another last part: the secret. */
 const withSecret = (link: string, secret: string) => link.replace(/[^.]*$/, secret)
-
-declare global {
-  interface Window {
-    /** the page's data channels, newest last */
-    channels?: RTCDataChannel[]
-  }
-}
-
-/** Lets the test speak over the page's own channels, as a modified client would. */
-async function tap({ page }: Player): Promise<void> {
-  await page.addInitScript(() => {
-    const channels: RTCDataChannel[] = []
-    window.channels = channels
-    const create = RTCPeerConnection.prototype.createDataChannel
-    RTCPeerConnection.prototype.createDataChannel = function (...args) {
-      const channel = create.apply(this, args)
-      channels.push(channel)
-      return channel
-    }
-  })
-}
-/** Everything that the page has stored, but for when it connected last. */
-const stored = ({ page }: Player): Promise<Readonly<Record<string, string>>> =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('siberian-manhunt')
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    const kept: Record<string, string> = {}
-    await new Promise<void>(resolve => {
-      const cursor = database.transaction('kept').objectStore('kept').openCursor()
-      cursor.onsuccess = () => {
-        if (cursor.result === null) return resolve()
-        const { key, value } = cursor.result
-        if (!/\/(epoch|owner|peer-statement|meeting)$/.test(String(key))) kept[String(key)] = [...value].join()
-        cursor.result.continue()
-      }
-    })
-    database.close()
-    return kept
-  })
 
 describe('an invitation', () => {
   test('with a wrong secret gets a clear screen, and the host still waits', async ({ host, guest, third }) => {
@@ -112,7 +72,7 @@ describe('garbage over the channel', () => {
       return window.channels?.length ?? 0
     })
     // The guest comes back over another channel; what was said before has been heard by then.
-    await guest.page.waitForFunction(before => (window.channels?.length ?? 0) > before, channels)
+    await anotherChannel(guest, channels)
     for (const { page } of [guest, host]) await connection(page, 'connected')
     expect(await host.page.getByTestId('turn').getAttribute('data-height')).toBe(
       await guest.page.getByTestId('turn').getAttribute('data-height'),

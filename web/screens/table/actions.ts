@@ -63,7 +63,8 @@ export class ManhuntActions extends LitElement {
   }
   private choices(): TemplateResult {
     const { table } = this
-    if (!table.yourDecision) return html`<p class="wait">${this.waiting()}</p>`
+    if (!table.yourDecision)
+      return html`<p class="wait" data-testid="waiting" data-what=${table.waiting?.what ?? 'nothing'}>${this.waiting()}</p>`
     if (asked(table.options)) return this.decision()
     return html`${groupsFor(table.role).map(group => {
       const acts = this.acts.filter(act => act.group === group)
