@@ -108,7 +108,7 @@ export const lobbyStyle = [
       text-align: left;
       cursor: pointer;
     }
-    .role[disabled] {
+    .role[aria-disabled='true'] {
       cursor: default;
     }
     .role svg.pawn {
@@ -180,7 +180,7 @@ export const lobbyStyle = [
       min-height: 56px;
       font-size: var(--t2);
     }
-    .big[disabled] {
+    .big[aria-disabled='true'] {
       border-color: var(--desk-mute);
       color: var(--desk-mute);
     }

@@ -25,6 +25,7 @@ import '../parts/bar.ts'
 
 /** Waiting times on offer, in minutes. */
 const WAITS: readonly (number | undefined)[] = [undefined, 60, 24 * 60, 3 * 24 * 60, 7 * 24 * 60]
+const MINUTES = WAITS.map(one => one ?? 0)
 const USUAL_WAIT = 3 * 24 * 60
 
 @customElement('manhunt-lobby')
@@ -80,19 +81,20 @@ export class ManhuntLobby extends LitElement {
 
   private rolesCard(): TemplateResult {
     const { roles } = words.lobby
+    const sent = this.proposed !== undefined
     const rule = this.proposed?.roles ?? this.roles
     const who = (side: 'fugitive' | 'government'): string =>
       rule === 'joint roll' ? '' : (rule === 'host is Fugitive') === (side === 'fugitive') ? roles.you : roles.guest
     const row = (side: 'fugitive' | 'government', pawn: PawnKind, chosen: RoleRule) =>
-      html`<button type="button" role="radio" class="role ${side}" aria-checked=${rule === chosen} tabindex=${rule === chosen ? 0 : -1} ?disabled=${this.proposed !== undefined}
+      html`<button type="button" role="radio" class="role ${side}" aria-checked=${rule === chosen} tabindex=${rule === chosen ? 0 : -1} aria-disabled=${sent} title=${sent ? roles.settled : nothing}
         data-testid="role-${side}" @click=${() => this.chooseRoles(chosen)}>
         ${pawnPicture(pawn)}<span><b>${roles[side].name}</b><small>${roles[side].detail}</small></span><em>${who(side)}</em>
       </button>`
     return html`<section class="index b">
-      <div class="top"><h2 class="cap">${roles.title}</h2><span class="ty">${roles.propose}</span></div>
+      <div class="top"><h2 class="cap">${roles.title}</h2><span class="ty">${sent ? roles.settled : roles.propose}</span></div>
       <div class="bd" role="radiogroup" aria-label=${roles.title} @keydown=${(event: KeyboardEvent) => this.proposed === undefined && walkRadios(event, roleRules, this.roles, rule => this.chooseRoles(rule))}>
         ${row('fugitive', 'fugitive', 'host is Fugitive')} ${row('government', 'KGB', 'guest is Fugitive')}
-        <button type="button" role="radio" class="role roll" aria-checked=${rule === 'joint roll'} tabindex=${rule === 'joint roll' ? 0 : -1} ?disabled=${this.proposed !== undefined}
+        <button type="button" role="radio" class="role roll" aria-checked=${rule === 'joint roll'} tabindex=${rule === 'joint roll' ? 0 : -1} aria-disabled=${sent} title=${sent ? roles.settled : nothing}
           data-testid="role-roll" @click=${() => this.chooseRoles('joint roll')}>
           ${icon('dice')}<span><b>${roles.roll}</b></span>
         </button>
@@ -101,10 +103,10 @@ export class ManhuntLobby extends LitElement {
   }
 
   private gameCard(): TemplateResult {
-    const { game } = words.lobby
+    const { game, roles } = words.lobby
     const sent = this.proposed !== undefined
     return html`<section class="index c">
-      <div class="top"><h2 class="cap">${game.title}</h2><span class="ty">${game.sign}</span></div>
+      <div class="top"><h2 class="cap">${game.title}</h2><span class="ty">${sent ? roles.settled : game.sign}</span></div>
       <div class="bd">
         ${setupChoices(this.proposed?.setup ?? this.setup, sent, change => this.change(change))}
         ${this.waitChoice()}
@@ -117,10 +119,11 @@ export class ManhuntLobby extends LitElement {
     const sent = this.proposed !== undefined
     const now = sent ? this.proposed?.wait : this.wait
     return html`<p class="cap" id="wait">${title}</p>
-      <div class="generals" role="radiogroup" aria-labelledby="wait">${WAITS.map(
-        one => html`<button type="button" role="radio" class="chip" aria-checked=${one === now} ?disabled=${sent}
+      <div class="generals" role="radiogroup" aria-labelledby="wait"
+        @keydown=${(event: KeyboardEvent) => !sent && walkRadios(event, MINUTES, now ?? 0, one => this.chooseWait(one === 0 ? undefined : one))}>${WAITS.map(
+          one => html`<button type="button" role="radio" class="chip" aria-checked=${one === now} tabindex=${one === now ? 0 : -1} aria-disabled=${sent} title=${sent ? words.lobby.roles.settled : nothing}
           data-testid="wait" data-minutes=${one ?? 0} @click=${() => this.chooseWait(one)}>${one === undefined ? never : of(one)}</button>`,
-      )}</div>
+        )}</div>
       <p class="mute">${detail}</p>`
   }
 
@@ -148,28 +151,30 @@ export class ManhuntLobby extends LitElement {
     const says = sent ? words.lobby.waitingForSignature : here ? words.lobby.ready : words.lobby.waitingForGuest
     return html`<div class="go">
       ${sent ? html`<div class="paper sg"><span class="ty">${words.lobby.proposed}</span>${stamp(words.lobby.proposedStamp, 'v')}</div>` : nothing}
-      <p role="status">${keyed(says, html`<span>${says}</span>`)}</p>
+      <p role="status" id="says">${keyed(says, html`<span>${says}</span>`)}</p>
       ${
         sent
           ? nothing
-          : html`<button type="button" class="btn r big" ?disabled=${!here} data-testid="propose" @click=${this.propose}>${words.lobby.propose}</button>`
+          : html`<button type="button" class="btn r big" aria-disabled=${!here} aria-describedby="says" data-testid="propose" @click=${this.propose}>${words.lobby.propose}</button>`
       }
     </div>`
   }
 
   private chooseRoles(rule: RoleRule): void {
-    this.roles = rule
+    if (this.proposed === undefined) this.roles = rule
   }
   private chooseWait(minutes: number | undefined): void {
-    this.wait = minutes
+    if (this.proposed === undefined) this.wait = minutes
   }
   private change(change: Partial<Setup>): void {
-    this.setup = { ...this.setup, ...change }
+    if (this.proposed === undefined) this.setup = { ...this.setup, ...change }
   }
   private readonly copy = async (): Promise<void> => {
     if (await copyLink(this.link, this.renderRoot.querySelector('input.field'))) this.copied = true
   }
+  /** Only with a guest there: what is missing stands beside the button. */
   private readonly propose = (): void => {
+    if (this.connection.state !== 'connected') return
     const { roles, setup, wait } = this
     ask(this, { type: 'propose', proposal: { roles, setup, ...(wait === undefined ? {} : { wait }) } })
   }

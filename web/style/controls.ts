@@ -47,13 +47,12 @@ export const controls = css`
     width: var(--hit);
     padding: 0;
   }
-  .btn:hover:not([disabled], [aria-disabled='true']) {
+  .btn:hover:not([aria-disabled='true']) {
     box-shadow: inset 0 0 0 1px currentColor;
   }
   .btn:active {
     transform: translateY(1px);
   }
-  .btn[disabled],
   .btn[aria-disabled='true'] {
     background: transparent;
     border-style: dashed;
@@ -85,7 +84,7 @@ export const controls = css`
     text-align: left;
     cursor: pointer;
   }
-  .opt[disabled] {
+  .opt[aria-disabled='true'] {
     cursor: default;
   }
   .opt + .opt {

@@ -142,7 +142,7 @@ describe('the lobby', () => {
     const link = find<HTMLInputElement>(lobby, '[data-testid=invite-link]').value
     expect(link).toContain('#1.')
     expect(find(lobby, '.qrcode .dark').getAttribute('d')?.length ?? 0).toBeGreaterThan(500)
-    expect(find<HTMLButtonElement>(lobby, '[data-testid=propose]').disabled).toBe(true)
+    expect(find(lobby, '[data-testid=propose]').getAttribute('aria-disabled')).toBe('true')
   })
   it('proposes what was chosen', async () => {
     const lobby = await open('lobby-here')
@@ -215,7 +215,15 @@ describe('the lobby', () => {
   it('is fixed once it is signed', async () => {
     const lobby = await open('lobby-proposed')
     expect(hook(lobby, 'role-fugitive').getAttribute('aria-checked')).toBe('true')
-    expect(find<HTMLButtonElement>(lobby, '[data-testid=role-roll]').disabled).toBe(true)
+    const roll = find(lobby, '[data-testid=role-roll]')
+    expect(roll.getAttribute('aria-disabled')).toBe('true')
+    expect(roll.title).not.toBe('')
+    for (const one of ['role-roll', 'three-years', 'aid-markers']) {
+      const before = hook(lobby, one).getAttribute('aria-checked')
+      hook(lobby, one).click()
+      await settled()
+      expect(hook(lobby, one).getAttribute('aria-checked')).toBe(before)
+    }
     expect(findAll(lobby, '[data-testid=propose]')).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { isPerson, isPredator, isVehicle, itemCard } from '../../../src/games/si
 import type { AssistanceCard } from '../../../src/games/siberian-manhunt/game.ts'
 import type { ShownOption } from '../../app/view.ts'
 import type { CardRef } from './card-ref.ts'
-import type { GroupId } from './groups.ts'
+import { type GroupId, groupOf } from './groups.ts'
 
 export const groupRules: Readonly<Record<GroupId, string>> = {
   road: '6.1',
@@ -114,6 +114,10 @@ export function ruleOfQuestion(option: ShownOption | undefined): string {
     case 'ride on':
     case 'halt':
       return '6.17.2'
+    case 'give':
+      return '6.15.6'
+    case 'load':
+      return '6.13.2'
     case 're-roll':
     case 'keep':
       return '10.3'
@@ -140,7 +144,46 @@ export function ruleOfQuestion(option: ShownOption | undefined): string {
     case 'attack':
     case 'pass':
       return '8.2'
-    default:
+    case 'crash':
+      return '3.2'
+    case 'declare':
+      return '4.2'
+    case 'sighted':
+    case 'unseen':
+      return '8.13.7'
+    case 'here':
+    case 'trail':
+    case 'nothing':
+    case 'not here':
+      return '4.3'
+    case 'end turn':
+    case 'move':
+    case 'hitch-hike':
+    case 'bush-whack':
+    case 'railway':
+    case 'ride':
+    case 'use':
+    case 'craft':
+    case 'wear':
+    case 'rest':
+    case 'good deed':
+    case 'attack agent':
+    case 'move agent':
+    case 'drive':
+    case 'capture':
+    case 'interrogate':
+    case 'buy':
+    case 'play reserve':
+    case 'upgrade':
+    case 'red army':
+    case 'refuel':
+    case 'wilderness search':
+    case 'urban search':
+    case 'take':
+    case 'drop':
+    case 'take off':
+      return groupRules[groupOf(option)]
+    case undefined:
       return '4.3'
   }
 }

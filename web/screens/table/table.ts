@@ -201,9 +201,10 @@ export class ManhuntTable extends LitElement {
       this.tab = 'plan'
     }
   }
-  /** The map answers this key itself. */
+  /** The map answers this key itself, and a dialog only closes by it. */
   private readonly escape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) this.drop()
+    const inDialog = event.composedPath().some(one => one instanceof HTMLDialogElement)
+    if (event.key === 'Escape' && !event.defaultPrevented && !inDialog) this.drop()
   }
   private readonly askWhy = (group: GroupId | undefined): void => {
     this.why = group

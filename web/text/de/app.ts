@@ -87,6 +87,7 @@ export const lobbyText: Catalogue['lobby'] = {
   roles: {
     title: '2. Wer ist wer',
     propose: 'du schlägst vor',
+    settled: 'vorgeschlagen, nicht mehr zu ändern',
     fugitive: { name: 'Flüchtiger', detail: 'verborgen, flieht nach China' },
     government: { name: 'Regierung', detail: 'offen, jagt' },
     roll: 'Ein gemeinsamer Wurf entscheidet',

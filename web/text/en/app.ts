@@ -85,6 +85,8 @@ export const lobbyText = {
   roles: {
     title: '2. Who is who',
     propose: 'you propose',
+    /** why nothing of it can be changed any more */
+    settled: 'proposed, no longer to be changed',
     fugitive: { name: 'Fugitive', detail: 'hidden, runs for China' },
     government: { name: 'Government', detail: 'open, hunts' },
     roll: 'Let a joint roll decide',

@@ -87,6 +87,7 @@ export const lobbyText: Catalogue['lobby'] = {
   roles: {
     title: '2. Кто есть кто',
     propose: 'предлагаете вы',
+    settled: 'предложено, изменить уже нельзя',
     fugitive: { name: 'Беглец', detail: 'скрыт, бежит в Китай' },
     government: { name: 'Власти', detail: 'открыты, ловят' },
     roll: 'Пусть решит общий бросок',

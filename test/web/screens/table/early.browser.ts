@@ -1,8 +1,8 @@
 import type { Command, Table } from '../../../../web/app/view.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'
 import { beforeEach, describe, expect, it } from '../../../browser/suite.ts'
-import { Hunt } from '../../fixtures/hunt.ts'
-import { find, findAll, mount, settled } from '../../mount.ts'
+import { Hunt, withPlan } from '../../fixtures/hunt.ts'
+import { find, findAll, mount, press, settled } from '../../mount.ts'
 
 let screen: ManhuntTable
 let sent: Command[]
@@ -30,6 +30,19 @@ describe('ends before the rules’', () => {
     await mount(screen, 1600, 1000)
   })
 
+  it('leave a plan as it is when they are closed by Escape', async () => {
+    const step = screen.table.plays.find(({ option }) => screen.table.options[option]?.type === 'move')
+    if (step === undefined) throw new Error('nowhere to go')
+    await change(withPlan(screen.table, [step]))
+    expect(findAll(screen, '[data-testid=dock]').length).toBe(1)
+    await open()
+    press(find(find(screen, 'manhunt-early'), '#early'), 'Escape')
+    await settled()
+    expect(findAll(screen, '[data-testid=dock]').length).toBe(1)
+    press(find(screen, 'main'), 'Escape')
+    await settled()
+    expect(sent.at(-1)).toEqual({ type: 'plan', plays: [] })
+  })
   it('asks before a resignation', async () => {
     await open()
     expect(sent).toEqual([])
