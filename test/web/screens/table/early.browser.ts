@@ -31,9 +31,10 @@ describe('ends before the rules’', () => {
   })
 
   it('leave a plan as it is when they are closed by Escape', async () => {
-    const step = screen.table.plays.find(({ option }) => screen.table.options[option]?.type === 'move')
-    if (step === undefined) throw new Error('nowhere to go')
-    await change(withPlan(screen.table, [step]))
+    const moving = (hunt: Hunt) => hunt.decides('Fugitive') && hunt.options().some(({ type }) => type === 'move')
+    const table = new Hunt(7).until(moving).table('Fugitive')
+    const step = table.plays.find(({ option }) => table.options[option]?.type === 'move')
+    await change(withPlan(table, step === undefined ? [] : [step]))
     expect(findAll(screen, '[data-testid=dock]').length).toBe(1)
     await open()
     press(find(find(screen, 'manhunt-early'), '#early'), 'Escape')
