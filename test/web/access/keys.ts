@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { focused } from '../../../web/app/focus.ts'
-import { after, before, describe, expect, it } from '../../browser/suite.ts'
+import { after, before, describe, expect, it, until } from '../../browser/suite.ts'
 import { settled } from '../mount.ts'
 import type { Opening } from './openings.ts'
 import { giveBack, look, resize, shownAs } from './window.ts'
@@ -39,8 +39,8 @@ export function heldByKeys(
     for (const { look: shown, opens } of openings)
       it(`${opens}: ${shown.join(', then ')}`, async () => {
         const pressed = await look(shown)
-        const dialog = shownAs(opens)
-        if (dialog === undefined) throw new Error(`${opens} did not open`)
+        const dialog = await until(() => shownAs(opens))
+        await settled()
         expect(dialog.matches(':modal')).toBe(true)
         expect(isIn(focused(), dialog), named(focused())).toBe(true)
         const stops: Element[] = []

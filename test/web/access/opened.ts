@@ -1,4 +1,5 @@
-import { after, before, describe, expect, it } from '../../browser/suite.ts'
+import { after, before, describe, expect, it, until } from '../../browser/suite.ts'
+import { settled } from '../mount.ts'
 import { dress, findings } from './axe.ts'
 import type { Opening } from './openings.ts'
 import { sideways, small } from './targets.ts'
@@ -17,8 +18,8 @@ export function opensWell(
     for (const opening of openings.filter(({ only }) => !narrow || only === undefined))
       it(`${opening.opens}: ${opening.look.join(', then ')}`, async () => {
         await look(opening.look)
-        const opened = shownAs(opening.opens)
-        if (opened === undefined) throw new Error(`${opening.opens} did not open`)
+        const opened = await until(() => shownAs(opening.opens))
+        await settled()
         for (const theme of ['light', 'dark'] as const) {
           dress(theme)
           expect(await findings(opened)).toEqual([])

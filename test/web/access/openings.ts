@@ -2,6 +2,9 @@
 import type { Badge } from '../../../web/text/shapes.ts'
 import type { Look } from './window.ts'
 
+/** Stands for a press on something that cannot be fetched then. */
+export const NOT_FETCHED = 'not fetched'
+
 export interface Opening {
   /**
    * What is pressed for it: hooks of buttons, or selectors where the hook is not enough. Where only some sheets are in view,
@@ -23,6 +26,7 @@ const badge = (kind: Badge): string => `badge[data-badge="${kind}"]`
 
 /** Dialogs: the rest of the page waits until they are closed. The last press opens them. */
 export const DIALOGS: readonly Opening[] = [
+  from('home', [NOT_FETCHED], 'missing'),
   from('lobby-here', ['settings'], 'settings-sheet'),
   from('fugitive', ['settings'], 'settings-sheet'),
   from('end', ['settings'], 'settings-sheet'),
@@ -76,6 +80,7 @@ export const ASIDE: readonly Opening[] = [
   from('government', ['half[data-half=log]', 'log-filter[data-filter=proofs]'], 'log'),
   from('government-cards', ['half[data-half=them]'], 'half'),
   from('combat', ['half[data-half=log]', badge('rolled together'), 'evidence-how summary'], 'evidence'),
+  from('practice', ['hint'], 'hint-says'),
   from('roll-die', [], 'roll'),
   from('roll-token', [], 'roll'),
   from('roll-card', [], 'roll'),

@@ -3,11 +3,13 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands'
 import { ManhuntApp } from '../../../web/app/app.ts'
 import { startLanguage } from '../../../web/app/language.ts'
 import type { View } from '../../../web/app/view.ts'
+import { fetched } from '../../../web/parts/missing.ts'
 import { until } from '../../browser/suite.ts'
 import { FixturePort } from '../fixtures/port.ts'
 import { rolls } from '../fixtures/rolls.ts'
 import { views } from '../fixtures/views.ts'
 import { settled } from '../mount.ts'
+import { NOT_FETCHED } from './openings.ts'
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -81,7 +83,7 @@ export async function look([name, ...presses]: Look): Promise<HTMLElement | unde
   const app = new ManhuntApp()
   const port = new FixturePort(view)
   app.port = port
-  for (const help of document.querySelectorAll('manhunt-help')) help.remove()
+  for (const sheet of document.querySelectorAll('manhunt-help, manhunt-missing')) sheet.remove()
   document.body.replaceChildren(app)
   await app.updateComplete
   await until(() => view.screen === 'starting' || app.shadowRoot?.querySelector('[data-testid=starting]') === null)
@@ -92,6 +94,10 @@ export async function look([name, ...presses]: Look): Promise<HTMLElement | unde
   }
   let pressed: HTMLElement | undefined
   for (const press of presses) {
+    if (press === NOT_FETCHED) {
+      await fetched(() => Promise.reject(new Error(press)))
+      continue
+    }
     pressed = await turnTo(press)
     if (pressed === undefined) throw new Error(`no ${press} on ${name}`)
     pressed.focus()
