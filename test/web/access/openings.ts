@@ -87,6 +87,7 @@ export const ASIDE: readonly Opening[] = [
   from('end', ['how summary'], 'how'),
   from('end', ['leaf-route'], 'route'),
   from('end', ['leaf-known'], 'possible-list'),
+  from('end', ['leaf-review'], 'review'),
   from('end', ['leaf-numbers'], 'numbers'),
   from('end', ['leaf-log'], 'replay-log'),
   from('end', ['leaf-files'], 'files'),
