@@ -2,7 +2,7 @@
  * How a turn's end looks for the Government: a guess of how likely it is to win from there. The numbers come from games
  * between bots; only their proportions matter.
  */
-import type { Node } from '../../../games/siberian-manhunt/board.ts'
+import { type Node, places } from '../../../games/siberian-manhunt/board.ts'
 import { values } from '../../../games/siberian-manhunt/values.ts'
 import { at } from '../ways.ts'
 import { border, type Spread, shareAt } from './belief.ts'
@@ -40,7 +40,17 @@ export const WEIGHTS = {
 const VANISHING = 0.35
 const GONE = 0.75
 
-export function threat(pawn: Pick<Pawn, 'kind' | 'at'>, node: Node): number {
+type Sort = Pick<Pawn, 'kind' | 'at'>
+const rows: Readonly<Record<Pawn['kind'], (readonly number[] | undefined)[]>> = { KGB: [], Yakut: [] }
+/** How much that agent threatens whoever is there. */
+export const threat = (pawn: Sort, node: Node): number => threats(pawn)[node - 1] ?? 0
+/** The same for every place, by node - 1; made once for each place of an agent. */
+export function threats(pawn: Sort): readonly number[] {
+  const row = rows[pawn.kind][pawn.at] ?? places.map(({ id }) => threatOf(pawn, id))
+  rows[pawn.kind][pawn.at] = row
+  return row
+}
+function threatOf(pawn: Sort, node: Node): number {
   const spaces = spacesFrom(pawn.at)[node - 1] ?? 99
   const felt = pawn.kind === 'Yakut' ? Math.ceil(spaces * 0.6) : spaces
   const side = at(border, node) - at(border, pawn.at)

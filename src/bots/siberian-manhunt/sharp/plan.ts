@@ -7,7 +7,7 @@ import type { Game } from '../../../games/siberian-manhunt/game.ts'
 import { type Spread, shareAt, spreadOf, without } from './belief.ts'
 import { changed, type Force, killChance, mayMove, type Pawn, reach } from './force.ts'
 import { Horizon } from './horizon.ts'
-import { outlook, threat, WEIGHTS } from './outlook.ts'
+import { outlook, threats, WEIGHTS } from './outlook.ts'
 
 export type Order =
   | { readonly type: 'look' | 'drive'; readonly agent: number; readonly to: Node }
@@ -123,8 +123,9 @@ export function* candidates(
 }
 /** How much that agent alone threatens whoever is there. */
 export function felt(pawn: Pick<Pawn, 'kind' | 'at'>, there: ReadonlyMap<Node, number>): number {
+  const row = threats(pawn)
   let sum = 0
-  for (const [node, share] of there) sum += share * threat(pawn, node)
+  for (const [node, share] of there) sum += share * (row[node - 1] ?? 0)
   return sum
 }
 /** Where the Fugitive may be after their next turn. */
