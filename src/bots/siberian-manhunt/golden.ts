@@ -13,17 +13,17 @@ export interface Golden extends Playthrough {
   readonly by: Cause
 }
 export const playthroughs: Readonly<Record<string, Golden>> = {
-  'over the border': { setup: usualSetup, players: [runner, chaser], seed: 33, by: 'reached China' },
+  'over the border': { setup: usualSetup, players: [runner, chaser], seed: 19, by: 'reached China' },
   'lost in the woods': {
     setup: { ...usualSetup, general: 'Zakharov', threeYearLimit: true, maximumEffort: true },
     players: [hider, chaser],
-    seed: 26,
+    seed: 16,
     by: 'vanished',
   },
   'seized by two': {
     setup: { ...usualSetup, general: 'Ivanov', threeYearLimit: false, maximumEffort: false },
     players: [runner, chaser],
-    seed: 6,
+    seed: 48,
     by: 'captured',
   },
 }

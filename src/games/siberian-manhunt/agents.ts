@@ -1,7 +1,7 @@
 /** Agents on the map: who they are, what they may still do, how they come and go (8.1, 8.8 to 8.10). */
 import { IRKUTSK, KANSK, type Node, towns, yakutTowns } from './board.ts'
 import { redCards } from './cards/assistance.ts'
-import { command } from './command.ts'
+import { energyOf } from './command.ts'
 import {
   type Agent,
   type AgentKind,
@@ -15,7 +15,7 @@ import {
 import { inForce } from './lasting.ts'
 import { values } from './values.ts'
 
-const { costs, energyMax, officers, trackers } = values.government
+const { costs, officers, trackers } = values.government
 
 export const countOf = (game: Game, kind: AgentKind): number =>
   game.government.agents.filter(one => one.kind === kind).length
@@ -37,7 +37,7 @@ export const affords = (game: Game, cost: number): boolean => cost <= game.gover
 export function muster(game: Game): void {
   const { government } = game
   for (const agent of government.agents) agent.state = 'ready'
-  government.energy = inspected(game, Math.min(energyMax, government.agents.length + command(game).energy))
+  government.energy = inspected(game, energyOf(game, government.agents.length))
   government.armyPlaced = false
 }
 

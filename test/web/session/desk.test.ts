@@ -67,7 +67,7 @@ describe('a whole game', () => {
     const [a, b] = [host.on('end'), guest.on('end')]
     expect(a).toMatchObject({ opening: false, live: true, yourRole: 'Fugitive' })
     expect(b).toMatchObject({ opening: false, live: true, yourRole: 'Government' })
-    expect(a.report).toMatchObject({ winners: ['Government'], by: 'killed by an agent' })
+    expect(a.report).toMatchObject({ winners: ['Government'], by: 'three years' })
     expect(a.report.seats.map(seat => [seat.role, seat.you, seat.verdict])).toEqual([
       ['Fugitive', true, 'honest'],
       ['Government', false, 'honest'],

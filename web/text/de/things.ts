@@ -82,7 +82,7 @@ export const generalCards: Catalogue['generals'] = {
     name: 'General Iwanow',
     text: fullText({
       ...generals.Ivanov,
-      text: 'Die Karte in Reserve auszuspielen kostet {reserve} Energie, eine Aufstellung der Roten Armee {deploy}.',
+      text: 'Die Karte in Reserve auszuspielen kostet {reserve} Energie. Mit {staff} Agenten oder mehr hat ein Zug 1 Energie weniger.',
     }),
     says: 'Er weiß, wen man anruft und wann derjenige gegessen hat.',
   },
@@ -90,7 +90,7 @@ export const generalCards: Catalogue['generals'] = {
     name: 'General Sacharow',
     text: fullText({
       ...generals.Zakharov,
-      text: 'Jeder Zug bringt {energy} Energie mehr. KGB-Offiziere finden Spuren an den letzten {officerDepth} Orten.',
+      text: 'Mit {staff} Agenten oder mehr hat ein Zug 1 Energie mehr. KGB-Offiziere finden Spuren an den letzten {officerDepth} Orten.',
     }),
     says: 'Er hat Wölfe gejagt, bevor er Menschen jagte, und schläft so wenig wie sie.',
   },

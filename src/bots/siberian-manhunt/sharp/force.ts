@@ -10,7 +10,7 @@ import {
   withinTwo,
 } from '../../../games/siberian-manhunt/board.ts'
 import { normalCards } from '../../../games/siberian-manhunt/cards/assistance.ts'
-import { command } from '../../../games/siberian-manhunt/command.ts'
+import { command, energyOf } from '../../../games/siberian-manhunt/command.ts'
 import type { AgentKind, AgentState, AssistanceCard, Game } from '../../../games/siberian-manhunt/game.ts'
 import { inForce, mayFly } from '../../../games/siberian-manhunt/lasting.ts'
 import { isWinter } from '../../../games/siberian-manhunt/seasons.ts'
@@ -18,7 +18,7 @@ import { values } from '../../../games/siberian-manhunt/values.ts'
 import { deathChance } from '../odds.ts'
 import { spacesFrom } from './geometry.ts'
 
-const { army: supply, capture: captors, costs, energyMax } = values.government
+const { army: supply, capture: captors, costs } = values.government
 
 export interface Pawn {
   readonly kind: AgentKind
@@ -48,10 +48,10 @@ export function forceOf(game: Game): Force {
   }
 }
 /** At the start of the next turn: everybody is there, with energy for everybody. */
-export const nextTurn = (force: Force): Force => ({
+export const nextTurn = (game: Game, force: Force): Force => ({
   ...force,
   pawns: force.pawns.map(pawn => (pawn.state === 'ready' ? pawn : { ...pawn, state: 'ready' })),
-  energy: Math.min(energyMax, force.pawns.length),
+  energy: energyOf(game, force.pawns.length),
   mayPlace: force.army.length < supply,
   pace: 'on foot',
 })

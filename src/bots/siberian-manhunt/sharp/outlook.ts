@@ -34,7 +34,7 @@ export const WEIGHTS = {
   way: 0.011,
   /** how likely they can cross it in their next turn */
   escape: 0.4,
-  counter: 1,
+  counter: 2,
 }
 /** How close the Fugitive is to vanishing, by the counter. */
 const VANISHING = 0.35

@@ -17,15 +17,15 @@ import { Rumours } from './rumour.ts'
 /** What each part is worth. */
 export const CARES = {
   /** being killed at once, by those who are likely to look there */
-  death: 0.7,
+  death: 1.2,
   /** being found, and not killed */
-  found: 0.06,
+  found: 0.1,
   /** for each space of way to the border */
-  way: 0.02,
+  way: 0.01,
   /** how much more that is worth as the years go by */
-  hurry: 0.5,
+  hurry: 2,
   /** agents around, after their turn and the Fugitive's next one */
-  pressure: 0.2,
+  pressure: 0.3,
   /** for each energy to set out with in the next turn */
   energy: 0.008,
   counter: 1,
@@ -34,7 +34,7 @@ export const CARES = {
   /** how likely a place is looked at that is looked at in the plan */
   sure: 0.9,
   /** how likely a card is used that makes a kill possible, where one is believed to be */
-  cards: 0.2,
+  cards: 0.35,
   /** health, as far as it keeps them alive in fights */
   health: 0.25,
   /** what is missing of it, where there is a bed */
@@ -70,7 +70,7 @@ export class Prospects {
     belief: Belief,
   ) {
     this.rumours = new Rumours(game, belief.here)
-    this.force = nextTurn(forceOf(game))
+    this.force = nextTurn(game, forceOf(game))
     this.way = CARES.way * (1 + CARES.hurry * (game.round / LIMIT))
   }
 

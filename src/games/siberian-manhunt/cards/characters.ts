@@ -48,6 +48,6 @@ export type FugitiveName = keyof typeof fugitiveCards
 export const fugitiveNames: readonly FugitiveName[] = ['MacKenzie', 'Onosova']
 
 export const agentCards = {
-  KGB: { name: 'KGB Officer', hp: 4, attack: 2, defence: 3, pursuit: 4 },
-  Yakut: { name: 'Yakut Tracker', hp: 3, attack: 3, defence: 3, pursuit: 5 },
+  KGB: { name: 'KGB Officer', hp: 4, attack: 1, defence: 3, pursuit: 4 },
+  Yakut: { name: 'Yakut Tracker', hp: 3, attack: 2, defence: 3, pursuit: 5 },
 } as const satisfies Record<string, AgentCard>

@@ -1,6 +1,6 @@
-/** The Soviet generals: who commands the Government, and what each of them does better. Names as printed, powers are ours. */
+/** The Soviet generals: who commands the Government, and what that changes. Names as printed, powers are ours. */
 
-/** What a general may change: the first three are the printed numbers while nobody commands. */
+/** What a general may change: the numbers are the printed ones while nobody commands. */
 export interface General {
   readonly name: string
   /** what he is like */
@@ -13,11 +13,12 @@ export interface General {
   readonly deploy: number
   /** on how many of the last locations, the current one included, a KGB officer finds traces */
   readonly officerDepth: number
-  /** energy at the start of a turn beside that of the agents, up to the same maximum */
+  /** energy of a turn beside that of the agents, up to the same maximum, when so many agents or more are on the map */
   readonly energy: number
+  readonly staff: number
 }
 
-const printed = { reserve: 2, deploy: 3, officerDepth: 4, energy: 0 } as const
+const printed = { reserve: 2, deploy: 3, officerDepth: 4, energy: 0, staff: 0 } as const
 
 export const generals = {
   none: {
@@ -30,18 +31,20 @@ export const generals = {
   Ivanov: {
     name: 'General Ivanov',
     says: 'He knows whom to telephone, and when they have had their dinner.',
-    text: 'The card in reserve costs {reserve} energy to play, a deployment of the Red Army {deploy}.',
+    text: 'The card in reserve costs {reserve} energy to play. With {staff} or more agents a turn has 1 energy less.',
     ...printed,
     reserve: 1,
-    deploy: 2,
+    energy: -1,
+    staff: 4,
   },
   /** harder for the Fugitive */
   Zakharov: {
     name: 'General Zakharov',
     says: 'He hunted wolves before he hunted men, and sleeps as little.',
-    text: 'Each turn brings {energy} energy more. KGB officers find traces on the last {officerDepth} locations.',
+    text: 'With {staff} or more agents a turn has 1 energy more. KGB officers find traces on the last {officerDepth} locations.',
     ...printed,
     energy: 1,
+    staff: 3,
     officerDepth: 5,
   },
 } as const satisfies Record<string, General>

@@ -70,7 +70,7 @@ export const wildernessCards = {
   // food
   Berries: {
     kind: 'food',
-    count: 3,
+    count: 2,
     says: 'Cowberries under the first frost.',
     text: '{portions} portions of berries.',
     food: 'berries',
@@ -78,7 +78,7 @@ export const wildernessCards = {
   },
   Mushrooms: {
     kind: 'food',
-    count: 3,
+    count: 2,
     says: 'Milk caps, enough for a hat.',
     text: '{portions} portions of berries.',
     food: 'berries',
@@ -86,7 +86,7 @@ export const wildernessCards = {
   },
   'Pine nuts': {
     kind: 'food',
-    count: 2,
+    count: 1,
     says: 'A nutcracker’s winter store, repaid by nobody.',
     text: '{portions} portions of berries.',
     food: 'berries',
@@ -95,7 +95,7 @@ export const wildernessCards = {
   // what burns
   'Small sticks': {
     kind: 'item',
-    count: 4,
+    count: 5,
     says: 'Dead spruce twigs, dry under the branches.',
     text: 'Burns.',
     slots: 1,
@@ -113,7 +113,7 @@ export const wildernessCards = {
   },
   'Dry grasses': {
     kind: 'item',
-    count: 3,
+    count: 4,
     says: 'Last year’s hay from a forgotten rick.',
     text: 'Burns, even from a spark.',
     slots: 1,
@@ -156,7 +156,7 @@ export const wildernessCards = {
   },
   'Medicinal herbs': {
     kind: 'item',
-    count: 2,
+    count: 3,
     says: 'Yarrow and golden root, as grandmother picked them.',
     text: 'Restores {hp} HP. For crafting.',
     slots: 1,

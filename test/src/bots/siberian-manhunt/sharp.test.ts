@@ -178,8 +178,8 @@ describe('the odds of a fight', () => {
     return deathChance(game, 'KGB', attacks)
   }
   it('are those of the dice, where one strike decides', () => {
-    // with 1 HP a die from 3 on kills; then the rifle leaves the officer alive by a 1 only, and it is the next strike
-    const [kills, fails] = [4 / 6, 1 / 6]
+    // with 1 HP a die from 4 on kills; then the rifle leaves the officer alive by a 1 only, and it is the next strike
+    const [kills, fails] = [3 / 6, 1 / 6]
     expect(odds(1, 'Hunting rifle', 1)).toBeCloseTo(kills / (1 - (1 - kills) * fails), 1)
     expect(odds(1, 'none', 1)).toBeGreaterThan(kills)
   })

@@ -36,11 +36,11 @@ describe('8.15.1 Form 27', () => {
 })
 
 describe('8.15.2 Commission of Inspection', () => {
-  it('takes 2 energy from the next turn, but leaves 1', () => {
+  it('takes 3 energy from the next turn, but leaves 1', () => {
     for (const [agents, energy] of [
-      [5, 3],
+      [5, 2],
+      [4, 1],
       [3, 1],
-      [2, 1],
       [1, 1],
     ] as const) {
       expect(turnAfter('Commission of Inspection', {}, many(agents)).game.government.energy).toBe(energy)

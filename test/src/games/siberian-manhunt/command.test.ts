@@ -28,20 +28,21 @@ describe('10.4 generals', () => {
     expect(rig.offered({ type: 'interrogate' })).toMatchObject([{ cost: 3 }])
     expect(traces('none', kgb(107))).toBe('nothing')
   })
-  it('General Ivanov plays from reserve for 1 and deploys the Red Army for 2', () => {
+  const energies = (general: GeneralName) =>
+    [1, 2, 3, 4, 5, 7].map(
+      count =>
+        under(general, { government: { agents: Array.from({ length: count }, () => kgb(300)) } }).game.government
+          .energy,
+    )
+  it('General Ivanov plays from reserve for 1, and has 1 energy less with four agents or more', () => {
     const rig = under('Ivanov', { army: [200] })
     expect(rig.offered({ type: 'play reserve' })).toMatchObject([{ cost: 1 }])
-    expect(rig.offered({ type: 'red army', node: at(143) })).toMatchObject([{ how: 'deploy', cost: 2 }])
-    for (const option of rig.offered({ type: 'red army', how: 'maneuver' })) expect(option).toMatchObject({ cost: 1 })
+    expect(rig.offered({ type: 'red army', node: at(143) })).toMatchObject([{ how: 'deploy', cost: 3 }])
+    expect(energies('Ivanov')).toEqual([1, 2, 3, 3, 4, 5])
     expect(traces('Ivanov', kgb(107))).toBe('nothing')
-    rig.play({ type: 'play reserve' }).play({ type: 'red army', node: at(143) })
-    expect(rig.game.government.energy).toBe(2)
   })
-  it('General Zakharov brings 1 energy more, and his KGB officers find traces on the last five', () => {
-    const energy = (count: number) =>
-      under('Zakharov', { government: { agents: Array.from({ length: count }, () => kgb(300)) } }).game.government
-        .energy
-    expect([1, 3, 4, 5, 7].map(energy)).toEqual([2, 4, 5, 5, 5])
+  it('General Zakharov has 1 energy more with three agents or more, and his KGB officers find traces on the last five', () => {
+    expect(energies('Zakharov')).toEqual([1, 2, 4, 5, 5, 5])
     const rig = under('Zakharov')
     expect(rig.offered({ type: 'play reserve' })).toMatchObject([{ cost: 2 }])
     expect(rig.offered({ type: 'red army', node: at(143) })).toMatchObject([{ cost: 3 }])

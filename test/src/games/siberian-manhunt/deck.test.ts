@@ -58,11 +58,12 @@ describe('11.2 the next card', () => {
   it('of two, each pair comes as often as the counts say', () => {
     const found = outcomes(fullDeck(), 2)
     const total = 6 * 5 * 30 * 29
+    const { count } = assistanceCards.Propaganda
     expect([...found.values()].reduce((sum, n) => sum + n, 0)).toBe(total)
     // Recruit first or second: a sixth each; whichever of the two was no Recruit is any of the 30
-    expect(found.get('Recruit+Propaganda')).toBe((total / 6) * (3 / 30))
-    expect(found.get('Propaganda+Recruit')).toBe((total / 6) * (3 / 30))
-    expect(found.get('Propaganda+Propaganda')).toBe((total * (4 / 6) * (3 * 2)) / (30 * 29))
+    expect(found.get('Recruit+Propaganda')).toBe((total / 6) * (count / 30))
+    expect(found.get('Propaganda+Recruit')).toBe((total / 6) * (count / 30))
+    expect(found.get('Propaganda+Propaganda')).toBe((total * (4 / 6) * (count * (count - 1))) / (30 * 29))
     expect(found.has('Recruit+Recruit')).toBe(false)
   })
   it('after a block whose Recruit is gone may be the Recruit of the next one', () => {

@@ -257,12 +257,12 @@ describe('8.13.10 Propaganda', () => {
 })
 
 describe('8.13 the deck', () => {
-  it('has six Recruits and 30 others, of which six are red', () => {
+  it('has six Recruits and 30 others, of which eight are red', () => {
     const sum = (cards: typeof assistanceCards | typeof redCards) =>
       Object.values(cards).reduce((all, { count }) => all + count, 0)
     expect(assistanceCards.Recruit.count).toBe(6)
     expect(sum(assistanceCards)).toBe(36)
-    expect(sum(redCards)).toBe(6)
+    expect(sum(redCards)).toBe(8)
   })
   it('says in each text what its own numbers are', () => {
     for (const card of Object.values(assistanceCards)) expect(fullText(card)).not.toMatch(/[{}]|undefined/)

@@ -75,9 +75,9 @@ describe('T2 Bush-whack (6.4)', () => {
 
 describe('T3 Damage (5.3.1)', () => {
   it('attack +2 and a 3 make 5; against a defence of 4 that is 1 damage', () => {
-    expect(agentCards.KGB.attack).toBe(2)
+    expect(agentCards.Yakut.attack).toBe(2)
     expect(fugitiveCards.MacKenzie.defence).toBe(4)
-    const rig = Rig.of({ turn: 'Government', route: [142], government: { agents: [kgb(142)] } })
+    const rig = Rig.of({ turn: 'Government', route: [142], government: { agents: [yakut(142)] } })
     rig.next(3).play({ type: 'attack' })
     expect(rig.eventsOf('struck').at(-1)).toMatchObject({ die: 3, attack: 5, defence: 4, damage: 1 })
     expect(rig.game.fugitive.hp).toBe(fugitiveCards.MacKenzie.hp - 1)

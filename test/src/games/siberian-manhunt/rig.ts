@@ -68,7 +68,11 @@ export interface Situation {
   readonly assistance?: Partial<Pick<Assistance, 'reserve' | 'active'>>
 }
 export type Board = readonly (readonly (AssistanceCard | null)[])[]
-const QUIET: Board = Array.from({ length: 3 }, () => ['Propaganda', 'Checkpoints'])
+const QUIET: Board = [
+  ['Propaganda', 'Checkpoints'],
+  ['Propaganda', 'Checkpoints'],
+  ['Weather Forecast', 'Checkpoints'],
+]
 
 function* layOut(game: Game, situation: Situation): Rule<void> {
   const route = (situation.route ?? ['Crash site']).map(at)

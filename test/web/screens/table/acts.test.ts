@@ -78,7 +78,12 @@ describe('an encounter', () => {
 
 describe('the map', () => {
   it('offers the pressed group, of the selected agent if it has any', () => {
-    const hunt = new Hunt(3).until(one => one.decides('Government') && one.state.government.agents.length > 2)
+    const hunt = new Hunt(3).until(
+      one =>
+        one.decides('Government') &&
+        one.state.government.agents.length > 2 &&
+        one.options().some(option => option.type === 'attack'),
+    )
     const acts = actsOf(hunt.table('Government'))
     expect(mapActs(acts, undefined, undefined).every(act => act.group === 'move agent')).toBe(true)
     expect(mapActs(acts, undefined, 1).every(act => act.agent === 1)).toBe(true)

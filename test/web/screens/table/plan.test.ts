@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asNode, neighbours, places } from '../../../../src/games/siberian-manhunt/board.ts'
+import { isWinter } from '../../../../src/games/siberian-manhunt/seasons.ts'
 import type { Table } from '../../../../web/app/view.ts'
 import { edges, nodes } from '../../../../web/board/chart.ts'
 import { type Act, cheapest } from '../../../../web/screens/table/acts.ts'
@@ -28,7 +29,9 @@ const turn = (role: 'Fugitive' | 'Government', seed: number, round: number): Tab
         hunt.decides(role) &&
         hunt.state.round >= round &&
         hunt.options().some(option => option.type === 'end turn') &&
-        (role === 'Fugitive' || hunt.state.government.energy > 1),
+        (role === 'Fugitive'
+          ? hunt.state.fugitive.energy > 3 && !isWinter(hunt.state)
+          : hunt.state.government.energy > 1),
     )
     .table(role)
 const NOTHING_CHOSEN = { group: undefined, agent: undefined } as const
@@ -49,7 +52,7 @@ function walk(table: Table, moves: number): Table {
 }
 
 describe('a route', () => {
-  const table = turn('Fugitive', 7, 4)
+  const table = turn('Fugitive', 14, 4)
   const planned = walk(table, 3)
   const plan = planOf(planned)
 
@@ -143,7 +146,7 @@ describe('an agent that moves', () => {
 })
 
 describe('every location', () => {
-  const tables = [turn('Fugitive', 7, 4), turn('Government', 3, 4), walk(turn('Fugitive', 7, 4), 1)]
+  const tables = [turn('Fugitive', 14, 4), turn('Government', 3, 4), walk(turn('Fugitive', 14, 4), 1)]
 
   it('can be chosen, or says why not', () => {
     for (const table of tables) {
