@@ -73,7 +73,7 @@ describe('a whole game', () => {
       ['Government', false, 'honest'],
     ])
     expect(b.report).toEqual({ ...a.report, seats: a.report.seats.map(seat => ({ ...seat, you: !seat.you })) })
-    expect(a.report.route?.length).toBe(1)
+    expect(a.report.route?.length).toBe(2)
     const record = await host.record()
     expect(record).toBeDefined()
     expect(await guest.record()).toEqual(record)
