@@ -51,9 +51,10 @@ describe('a game against a bot', () => {
   })
 
   test('the bot takes a draw where it has nothing better to hope for, and plays on where it has', async () => {
-    /** Offers a draw again and again, playing on by chance, until it is taken or was declined so many times. */
+    /** After some turns by chance offers a draw again and again, until it is taken or was declined so many times. */
     const offering = async (bot: BotName, roles: RoleRule, most: number): Promise<Page> => {
       const one = await begun(7, bot, roles)
+      await play(one, 12)
       for (let declined = 0, made = 0; declined < most && made < 200; made++) {
         if (one.view.screen === 'end') break
         if (one.on('table').table.draw === 'none') one.command({ type: 'draw', step: 'offer' })
