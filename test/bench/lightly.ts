@@ -25,7 +25,8 @@ const LOOK = `window.spot = (order, sends) => {
   if (screen?.localName !== 'manhunt-table') return { height: '', over: screen?.localName === 'manhunt-end' }
   const { height, yours } = root.querySelector('[data-testid=turn]').dataset
   const whose = { yours: yours === 'true', theirs: yours !== 'true' && screen.table.waiting?.what === 'choice' }
-  const list = root.querySelector('manhunt-actions')?.shadowRoot
+  const actions = root.querySelector('manhunt-actions')
+  const list = actions?.dataset.height === height ? actions.shadowRoot : undefined
   const found = sends ? root.querySelector('[data-testid=send]') : order.map(type => root.querySelector('[data-type="' + type + '"]') ?? list?.querySelector('[data-type="' + type + '"]')).find(Boolean)
   if (!found) return { height, over: false, ...whose }
   found.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './harness.ts'
-import { outcome, press, shown } from './hunt.ts'
+import { listed, outcome, press, shown } from './hunt.ts'
 import type { Player } from './player.ts'
 
 /** Bots play without a pause: the configuration says so, as an owner of a site may. */
@@ -30,6 +30,7 @@ async function choose(player: Player): Promise<void> {
   const { page } = player
   const turn = page.getByTestId('turn').first()
   const height = await turn.getAttribute('data-height')
+  await listed(page, height)
   await page.locator('[data-type]:not([aria-disabled=true])').first().waitFor()
   for (const type of [...FIRST.map(one => `[data-type="${one}"]`), '[data-type][data-sends]', '[data-type]']) {
     const button = page.locator(`${type}:not([aria-disabled=true])`).first()

@@ -103,12 +103,17 @@ export async function decider(players: readonly Player[]): Promise<Player | unde
   return Promise.race(waits)
 }
 
+/** The list of what can be done comes a moment after the bar: waits until it is the one of this moment. */
+export const listed = (page: Page, height: string | null): Promise<void> =>
+  page.locator(`manhunt-actions[data-height="${height}"]`).waitFor({ state: 'attached' })
+
 /** Makes one choice for whoever must make one; whether there was one to make. */
 export async function play(players: readonly Player[]): Promise<boolean> {
   const player = await decider(players)
   if (player === undefined) return false
   const { page } = player
   const height = await attribute(page, 'turn', 'height')
+  await listed(page, height)
   await page.locator(offered).first().waitFor()
   for (const type of ORDER) {
     const button = page.locator(`[data-type="${type}"]`).first()

@@ -1,4 +1,5 @@
 /** Puts an element on the test page, at a size of its own, with the design's values. */
+import { allDrawn } from '../../web/parts/paced.ts'
 
 const sheet = document.createElement('link')
 sheet.rel = 'stylesheet'
@@ -25,8 +26,11 @@ export async function mount<E extends HTMLElement & { readonly updateComplete: P
   return element
 }
 
-/** Lets promises and observers have their turn. A page in the background draws no frames, so none are waited for. */
-export const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
+/** Lets promises and observers have their turn, and what is drawn in pieces all of them. A page in the background draws no frames, so none are waited for. */
+export async function settled(): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve, 40))
+  await allDrawn()
+}
 
 /** Finds by CSS in an element's shadow tree; throws if there is nothing. */
 export function find<E extends Element = HTMLElement>(

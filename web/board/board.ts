@@ -4,13 +4,14 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
+import { PATIENCE } from '../parts/measured.ts'
 import { Paced } from '../parts/paced.ts'
 import { base } from '../style/base.ts'
 import { coin } from '../style/coin.ts'
 import { seasons } from '../style/seasons.ts'
 import { words } from '../text/index.ts'
 import { controls } from './controls.ts'
-import { fadeFrom } from './fade.ts'
+import { fade } from './fade.ts'
 import { boardStyle } from './frame.ts'
 import { type Camera, fitBox, type Look, nodeUnder, opening, type Port, SHEET, settle, wholeZoom } from './geometry.ts'
 import { Gestures } from './gestures.ts'
@@ -42,6 +43,7 @@ let relief: Promise<Relief> | undefined
 export class ManhuntBoard extends Paced {
   static override styles = [base, seasons, groundStyle, overlayStyle, pawnStyle, coin, tipStyle, boardStyle]
 
+  protected override readonly rank = 'first'
   @property({ attribute: 'data-season', reflect: true }) season: 'summer' | 'winter' = 'summer'
   @property({ attribute: false }) scene: Scene = EMPTY
   /** what to look at when the board appears, and what "find" goes back to; `all` of it, however small that makes it */
@@ -106,13 +108,12 @@ export class ManhuntBoard extends Paced {
 
   protected override firstUpdated(): void {
     if (this.port !== null) this.watcher.observe(this.port)
-    this.measure()
+    setTimeout(() => this.size.width === 0 && this.measure(), PATIENCE)
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('season')
-    const ground = this.renderRoot?.querySelector<SVGElement>('.ground.drawing')
-    if (before !== undefined && ground) fadeFrom(ground, before)
+  protected override async scheduleUpdate(): Promise<void> {
+    await fade(this.renderRoot?.querySelector('.ground.drawing'), this.dataset['season'], this.season)
+    await super.scheduleUpdate()
   }
 
   protected override updated(changed: PropertyValues<this>): void {

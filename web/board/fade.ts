@@ -1,5 +1,7 @@
 /** The change of seasons: the sheet as it was lies over the new one for half a second and fades. */
 
+import { inTurn } from '../parts/paced.ts'
+
 /** As long as a card slides, in milliseconds (`--l` in tokens.css). */
 const FADE = 480
 /** The values by which the seasons differ; they are kept as they were on what fades. */
@@ -20,14 +22,19 @@ const SEASONAL = [
   '--g-ferry',
 ] as const
 
-/** Keeps a picture of the ground as it looks now. Call it before the season changes; nothing happens with reduced motion. */
-export function fadeFrom(ground: SVGElement, season: 'summer' | 'winter'): void {
+/**
+ * Before a season changes: keeps a picture of the ground as it looks now. That is a piece of its own to draw. Nothing happens
+ * with reduced motion.
+ */
+export async function fade(ground: Element | null | undefined, before: string | undefined, now: string): Promise<void> {
+  if (!ground || before === undefined || before === now) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  await inTurn('first')
   const copy = ground.cloneNode(true)
   if (!(copy instanceof SVGElement)) return
-  const now = getComputedStyle(ground)
-  for (const name of SEASONAL) copy.style.setProperty(name, now.getPropertyValue(name))
-  copy.classList.add('leaving', `was-${season}`)
+  const style = getComputedStyle(ground)
+  for (const name of SEASONAL) copy.style.setProperty(name, style.getPropertyValue(name))
+  copy.classList.add('leaving', `was-${before}`)
   ground.after(copy)
   const fading = copy.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE, easing: 'ease-in-out' })
   const end = () => copy.remove()

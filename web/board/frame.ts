@@ -189,8 +189,13 @@ export const boardStyle = css`
   .inset .Yakut {
     fill: var(--n-ink);
   }
-  #view {
+  /* As large as the small map, within its edge. */
+  .lens {
+    position: absolute;
+    inset: 5px;
     pointer-events: none;
+  }
+  #view {
     position: absolute;
     left: 0;
     top: 0;

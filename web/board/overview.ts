@@ -6,9 +6,6 @@ import { HEIGHT, highway, nodes, pointOf, scenery, WIDTH } from './chart.ts'
 import { line, ring } from './paths.ts'
 import type { Pawn } from './scene.ts'
 
-/** Paper around it, in pixels. */
-export const INSET = 5
-
 const sheet = svg`<rect width=${WIDTH} height=${HEIGHT} class="land" />
   ${scenery.lakes.map(lake => svg`<path d=${ring(lake.outline)} class="lake" />`)}
   <path d=${line(scenery.china)} class="line" /><path d=${line(highway.map(pointOf))} class="red" />
@@ -33,5 +30,5 @@ export function overview(pawns: readonly Pawn[], go: (x: number, y: number) => v
     go(((clientX - box.left) / box.width) * WIDTH, ((clientY - box.top) / box.height) * HEIGHT)
   }
   return html`<div class="inset"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words.map.overview} @pointerdown=${press} @pointermove=${press}>
-    ${guard([], () => sheet)} ${pawns.map(dot)}</svg><i id="view"></i></div>`
+    ${guard([], () => sheet)} ${pawns.map(dot)}</svg><div class="lens"><i id="view"></i></div></div>`
 }

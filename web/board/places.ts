@@ -26,7 +26,13 @@ const place = (node: ChartNode): SVGTemplateResult =>
     node.kind === 'wilderness' ? svg`<text x=${node.x} y=${node.y} dy=".33em" class="nn">${node.label}</text>` : null
   }</g>`
 
-export const places: SVGTemplateResult = svg`<g class="places" aria-hidden="true">${nodes.map(place)}</g>`
+/** So many are drawn in one piece. */
+const PIECE = 70
+/** All symbols, in pieces. */
+export const places: readonly SVGTemplateResult[] = Array.from(
+  { length: Math.ceil(nodes.length / PIECE) },
+  (_, i) => svg`${nodes.slice(i * PIECE, (i + 1) * PIECE).map(place)}`,
+)
 
 /** The number once more, above an overlay that would cover it. */
 export const numberAgain = (node: ChartNode): SVGTemplateResult | null =>

@@ -1,5 +1,6 @@
 /** What stands and lies on the sheet: plain data from the screens, drawn above the ground. */
 import { nothing, type SVGTemplateResult, svg } from 'lit'
+import { late } from '../parts/paced.ts'
 import { area } from './area.ts'
 import { priceCorner } from './berth.ts'
 import { nodeAt, type Point, pointOf } from './chart.ts'
@@ -128,8 +129,17 @@ export const marks = (
   })}
   ${known(scene)}
   ${storey(scene.layers ?? [], off, 'above')}
-  <g class=${crowd(scene.destinations.length)}>${scene.destinations.map(destination)}</g>
+  <g class=${crowd(scene.destinations.length)}>${rings(scene.destinations)}</g>
 </g>`
+
+/** Many are drawn in pieces. */
+const PIECE = 60
+const rings = (all: readonly Destination[]): unknown =>
+  all.length <= PIECE
+    ? all.map(destination)
+    : Array.from({ length: Math.ceil(all.length / PIECE) }, (_, i) =>
+        late([all], () => svg`${all.slice(i * PIECE, (i + 1) * PIECE).map(destination)}`, 'first'),
+      )
 
 function known(scene: Scene): SVGTemplateResult | typeof nothing {
   if (scene.known === undefined) return nothing

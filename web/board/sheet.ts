@@ -1,6 +1,7 @@
 /** The two drawings of the sheet: the ground, which only the season changes, and what lies and stands on it. */
 import { html, nothing, svg, type TemplateResult } from 'lit'
 import { guard } from 'lit/directives/guard.js'
+import { late } from '../parts/paced.ts'
 import { words } from '../text/index.ts'
 import { nodeAt } from './chart.ts'
 import { definitions, ground, network } from './ground.ts'
@@ -27,11 +28,12 @@ export interface Shown {
 
 export const sheet = ({ scene, relief, off, preview, cursor, spot }: Shown): TemplateResult => html`<div class="moving">
   <svg class="drawing ground" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
-    ${guard([], () => definitions)} ${guard([relief, words], () => ground(relief))} ${guard([], () => network)}
+    ${late([], () => definitions, 'first')} ${late([relief], () => ground(relief), 'first')} ${late([], () => network, 'first')}
   </svg>
   <svg class="drawing" viewBox=${VIEW_BOX} preserveAspectRatio="none" aria-hidden="true">
-    ${under(scene, off, preview)} ${guard([], () => places)} ${marks(scene, off)} ${guard([words], names)}
-    ${tags(scene, off)} ${standing(scene)} ${ring(cursor)} ${spotRings(spot)}
+    ${guard([words, scene, off, preview], () => under(scene, off, preview))} <g class="places" aria-hidden="true">${places.map(part => late([], () => part, 'first'))}</g>
+    ${guard([words, scene, off], () => marks(scene, off))} ${late([], names, 'first')}
+    ${late([scene, off], () => tags(scene, off), 'first')} ${guard([words, scene], () => standing(scene))} ${ring(cursor)} ${spotRings(spot)}
   </svg>
 </div>`
 

@@ -5,7 +5,6 @@
  */
 import { HEIGHT, nodeAt, WIDTH } from './chart.ts'
 import { type Camera, type Port, panBy, reveal, settle, toScreen, wholeZoom, zoomAt } from './geometry.ts'
-import { INSET } from './overview.ts'
 
 /** How much paper is drawn around the map, in board units. */
 export const MARGIN = 160
@@ -25,9 +24,8 @@ export class Stage {
   size: Port = { width: 0, height: 0 }
   /** the zoom that the drawings are set for; 0 before the first time */
   private drawn = 0
-  /** the zoom that the overview's frame is set for, and its pixels per board unit */
+  /** the zoom that the overview's frame is set for */
   private framed = 0
-  private ratio = 0
   private resting = 0
 
   /**
@@ -121,18 +119,17 @@ export class Stage {
   /** The frame in the overview, which is moved like the sheet itself: the small map is not painted again. */
   private frame(): void {
     const frame = this.root().querySelector<HTMLElement>('#view')
-    const inset = this.root().querySelector<HTMLElement>('.inset')
-    if (frame === null || inset === null) return
     const { camera, size } = this
+    if (frame === null || size.width === 0 || size.height === 0) return
+    const width = size.width / camera.k
+    const height = size.height / camera.k
     if (this.framed !== camera.k) {
       this.framed = camera.k
-      this.ratio = (inset.clientWidth - 2 * INSET) / WIDTH
-      frame.style.width = `${(size.width / camera.k) * this.ratio}px`
-      frame.style.height = `${(size.height / camera.k) * this.ratio}px`
+      frame.style.width = `${(100 * width) / WIDTH}%`
+      frame.style.height = `${(100 * height) / HEIGHT}%`
     }
-    const x = (camera.x - size.width / camera.k / 2) * this.ratio + INSET
-    const y = (camera.y - size.height / camera.k / 2) * this.ratio + INSET
-    frame.style.transform = `translate(${x}px, ${y}px)`
+    // In its own widths and heights: nothing has to be measured.
+    frame.style.transform = `translate(${100 * (camera.x / width - 0.5)}%, ${100 * (camera.y / height - 0.5)}%)`
   }
 }
 

@@ -18,20 +18,20 @@ export const groundStyle = css`
   .hill {
     fill: var(--g-hill);
     fill-rule: evenodd;
-    opacity: 0.6;
+    fill-opacity: 0.6;
   }
   .hill.h2 {
-    opacity: 0.9;
+    fill-opacity: 0.9;
   }
   .contour {
     fill: none;
     stroke: var(--g-contour);
     stroke-width: 0.8;
-    opacity: 0.55;
+    stroke-opacity: 0.55;
   }
   .contour.thick {
     stroke-width: 1.5;
-    opacity: 0.75;
+    stroke-opacity: 0.75;
   }
   .wide .contour:not(.thick),
   .wide .grat {
@@ -39,7 +39,7 @@ export const groundStyle = css`
   }
   .abroad {
     fill: var(--forest-wash);
-    opacity: 0.72;
+    fill-opacity: 0.72;
   }
   .margin {
     fill: var(--paper);
@@ -51,12 +51,12 @@ export const groundStyle = css`
     fill: none;
     stroke: var(--g-grat);
     stroke-width: 1;
-    opacity: 0.45;
+    stroke-opacity: 0.45;
   }
   .riv {
     fill: none;
     stroke: var(--g-shore);
-    opacity: 0.55;
+    stroke-opacity: 0.55;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
@@ -66,25 +66,25 @@ export const groundStyle = css`
   .deep {
     fill: none;
     stroke: var(--g-deep);
-    opacity: 0.8;
+    stroke-opacity: 0.8;
   }
   .deep.d1 {
-    opacity: 0.28;
+    stroke-opacity: 0.28;
   }
   .deep.d2 {
-    opacity: 0.36;
+    stroke-opacity: 0.36;
   }
   .deep.d3 {
-    opacity: 0.5;
+    stroke-opacity: 0.5;
   }
   .deep.d4 {
-    opacity: 0.7;
+    stroke-opacity: 0.7;
   }
   .crack {
     fill: none;
     stroke: var(--g-shore);
     stroke-width: 1.1;
-    opacity: 0.5;
+    stroke-opacity: 0.5;
   }
   .frozen,
   :host([data-season='winter']) .open {
@@ -116,13 +116,13 @@ export const groundStyle = css`
     stroke: var(--g-border);
     stroke-width: 3;
     stroke-dasharray: 16 5 3 5;
-    opacity: 0.65;
+    stroke-opacity: 0.65;
   }
   .bd-case {
     fill: none;
     stroke: var(--g-border);
     stroke-width: 15;
-    opacity: 0.2;
+    stroke-opacity: 0.2;
   }
   .bd-c {
     fill: none;
@@ -136,7 +136,7 @@ export const groundStyle = css`
     font-family: var(--f-head);
     font-weight: 600;
     text-transform: uppercase;
-    opacity: 0.8;
+    fill-opacity: 0.8;
   }
   .reg-lake,
   .reg-water {
@@ -144,13 +144,13 @@ export const groundStyle = css`
     font-family: var(--f-text);
     font-style: italic;
     text-transform: none;
-    opacity: 1;
+    fill-opacity: 1;
   }
   .rd-case {
     fill: none;
     stroke: var(--g-road-case);
     stroke-width: 9;
-    opacity: 0.85;
+    stroke-opacity: 0.85;
     stroke-linecap: round;
   }
   .rd {
@@ -182,7 +182,7 @@ export const groundStyle = css`
     stroke: var(--g-road-case);
     stroke-width: 8;
     stroke-linecap: round;
-    opacity: 0.6;
+    stroke-opacity: 0.6;
   }
   .wt {
     fill: none;

@@ -6,11 +6,11 @@ export const layerStyle = css`
     fill: var(--violet);
   }
   .poss.half {
-    opacity: 0.5;
+    fill-opacity: 0.5;
   }
   .po-bg {
     fill: var(--n-halo);
-    opacity: 0.7;
+    fill-opacity: 0.7;
   }
   .po-c {
     stroke: var(--violet);
@@ -46,7 +46,7 @@ export const layerStyle = css`
     stroke: var(--red);
     stroke-width: 4;
     stroke-linecap: round;
-    opacity: 0.9;
+    stroke-opacity: 0.9;
     fill: none;
   }
   .stk.seen circle {
@@ -74,7 +74,7 @@ export const layerStyle = css`
     stroke-linecap: round;
     stroke-linejoin: round;
     stroke-dasharray: 1 12;
-    opacity: 0.8;
+    stroke-opacity: 0.8;
   }
   .mk {
     fill: var(--manila);

@@ -10,21 +10,21 @@ export const overlayStyle = css`
     stroke-width: 9;
     stroke-linecap: round;
     stroke-linejoin: round;
-    opacity: 0.62;
+    stroke-opacity: 0.62;
   }
   .pencil.second {
     stroke-width: 2;
-    opacity: 0.5;
+    stroke-opacity: 0.5;
   }
   .pencil.true {
     stroke: var(--plan);
     stroke-width: 14;
-    opacity: 0.85;
+    stroke-opacity: 0.85;
   }
   .pencil.true.second {
     stroke: var(--n-halo);
     stroke-width: 4;
-    opacity: 0.55;
+    stroke-opacity: 0.55;
     stroke-dasharray: 2 14;
   }
   .plan {
@@ -37,7 +37,7 @@ export const overlayStyle = css`
   }
   .plan.maybe {
     stroke-width: 6;
-    opacity: 0.75;
+    stroke-opacity: 0.75;
   }
   .area-edge {
     fill: var(--amber-wash);
@@ -89,7 +89,7 @@ export const overlayStyle = css`
   }
   .dest.instead .ds {
     stroke-width: 2;
-    opacity: 0.42;
+    stroke-opacity: 0.42;
   }
   .dest.sel .ds {
     stroke-width: 9;
@@ -104,20 +104,20 @@ export const overlayStyle = css`
   }
   .many .ds {
     stroke-width: 3;
-    opacity: 0.75;
+    stroke-opacity: 0.75;
   }
   .most .ds {
     stroke-width: 2;
-    opacity: 0.35;
+    stroke-opacity: 0.35;
   }
   .many .sel .ds {
-    opacity: 1;
+    stroke-opacity: 1;
   }
   .trl path {
     fill: none;
     stroke: var(--pencil);
     stroke-width: 3;
-    opacity: 0.85;
+    stroke-opacity: 0.85;
     stroke-linecap: round;
   }
   .said {

@@ -4,7 +4,7 @@ import { css } from 'lit'
 export const pawnStyle = css`
   .pw-sh {
     fill: var(--pawn-shade);
-    opacity: 0.28;
+    fill-opacity: 0.28;
   }
   .pw {
     stroke: var(--pawn-edge);

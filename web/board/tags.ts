@@ -56,15 +56,8 @@ function drawing({ kind, says, at: [x, y] }: BerthedTag): SVGTemplateResult {
   }
 }
 
-/** Scenes do not change: what was found for one stands while it is shown, whatever the pointer does. */
-const found = new WeakMap<Scene, { readonly off: ReadonlySet<string>; readonly tags: readonly BerthedTag[] }>()
-
 /** All tags of a scene, above the rings and names. */
-export function tags(scene: Scene, off: ReadonlySet<string>): SVGTemplateResult {
-  const before = found.get(scene)
-  const all = before?.off === off ? before.tags : berthed(scene, off)
-  found.set(scene, { off, tags: all })
-  return svg`<g class="tags" aria-hidden="true">${all.map(
+export const tags = (scene: Scene, off: ReadonlySet<string>): SVGTemplateResult =>
+  svg`<g class="tags" aria-hidden="true">${berthed(scene, off).map(
     tag => svg`<g transform="translate(${tag.at[0]} ${tag.at[1]})" data-tag=${tag.kind}>${drawing(tag)}</g>`,
   )}</g>`
-}

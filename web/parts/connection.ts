@@ -80,6 +80,7 @@ export class ManhuntConnection extends LitElement {
       }
       :host([full]) {
         flex-wrap: wrap;
+        align-items: flex-start;
       }
       :host([full]) .more {
         color: var(--ink-2);

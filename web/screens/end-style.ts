@@ -65,6 +65,19 @@ export const endStyle = css`
   .note {
     margin-bottom: 10px;
   }
+  .audit > .in {
+    position: relative;
+  }
+  /* Until there are verdicts it stands in their place. */
+  .note.over {
+    position: absolute;
+    inset-inline: 14px;
+    z-index: 1;
+  }
+  .vs.pending,
+  .pending td > * {
+    visibility: hidden;
+  }
   .vs {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

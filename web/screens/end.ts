@@ -51,7 +51,8 @@ export class ManhuntEnd extends LitElement {
     return html`<section class="paper ver">
       <p class="ty mute up">${words.end.file(report.game.round)}${this.live ? nothing : html`<br />${this.unkept ? words.end.unkept : words.end.record}`}</p>
       <h1 class="h">${outcome.title}.</h1>
-      <p>${outcome.text} ${words.end.outcome(report.game.round, moves)}</p>
+      <p>${outcome.text}</p>
+      <p>${words.end.outcome(report.game.round, moves)}</p>
       ${this.claim()}
       <div class="big">${stamp(outcome.stamp)}</div>
     </section>`
@@ -75,7 +76,7 @@ export class ManhuntEnd extends LitElement {
     return panel(
       words.end.audit,
       words.end.entries(report.entries),
-      html`${this.opening ? html`<p class="note" role="status" data-testid="opening">${waiting ? words.end.openingAway : words.end.opening}</p>` : nothing}
+      html`${this.opening ? html`<p class=${report.seats.length === 0 ? 'note over' : 'note'} role="status" data-testid="opening">${waiting ? words.end.openingAway : words.end.opening}</p>` : nothing}
         ${auditSheet(report, this.show)}
         <p class="mute repeat">${words.end.repeat}</p>
         <div class="bt">

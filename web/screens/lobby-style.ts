@@ -50,8 +50,10 @@ export const lobbyStyle = [
     .c {
       grid-area: c;
     }
+    /* As high as it ever gets: nothing moves when a guest comes. */
     .e {
       grid-area: e;
+      min-height: 300px;
     }
     .bd {
       padding: 14px 16px 16px;
@@ -155,6 +157,7 @@ export const lobbyStyle = [
     }
     .go {
       grid-area: g;
+      min-height: 62px;
       display: flex;
       align-items: flex-end;
       gap: 18px;

@@ -135,7 +135,7 @@ export class ManhuntLobby extends LitElement {
       {
         says: steps.line,
         is: here ? 'done' : sent ? 'now' : 'next',
-        note: here ? words.lobby.rules(this.rulesHash) : '',
+        note: words.lobby.rules(this.rulesHash),
       },
       { says: steps.proposed, is: sent ? 'done' : here ? 'now' : 'next' },
       { says: steps.signed, is: sent ? 'now' : 'next' },

@@ -4,6 +4,7 @@ import { css, html, nothing, type TemplateResult } from 'lit'
 export interface Step {
   readonly says: string
   readonly is: 'done' | 'now' | 'next'
+  /** what is known once it is done; it has its room before */
   readonly note?: string
 }
 
@@ -31,6 +32,9 @@ export const stepStyle = css`
     border: 2px dashed var(--line-2);
     border-radius: 50%;
     flex: none;
+  }
+  .cs li:not(.done) > .ty {
+    visibility: hidden;
   }
   .cs .done {
     color: var(--ink);

@@ -32,8 +32,11 @@ const time = (): HTMLElement => find(replay(), 'manhunt-time')
 const hook = (root: HTMLElement, name: string): HTMLElement => find(root, `[data-testid=${name}]`)
 const line = (): HTMLElement => hook(time(), 'time')
 const board = (): HTMLElement => hook(replay(), 'replay-board')
-/** Waits until the board shows the moment after that entry. */
-const at = (entry: number) => until(() => board().dataset['entry'] === String(entry))
+/** Waits until the board shows the moment after that entry, and everything else too. */
+async function at(entry: number): Promise<void> {
+  await until(() => board().dataset['entry'] === String(entry))
+  await settled()
+}
 const shown = (): number => Number(board().dataset['entry'])
 const pawns = (): readonly string[] => findAll(board(), '.pawn').map(pawn => pawn.dataset['pawn'] ?? '')
 const pencils = (): number => findAll(board(), '.pencil').length
@@ -247,10 +250,15 @@ describe('the audit', () => {
     expect(Math.abs(shown() - 31)).toBeLessThan(4)
     expect(findAll(screen(), '[data-check=claims] td')[0]?.dataset['result']).toBe('bad')
   })
-  it('that is not done yet leaves the end as it stood, with the log', async () => {
+  it('that is not done yet leaves the end as it stood, with the log, and room for what will be known', async () => {
     await open('end-opening')
-    expect(replay().shadowRoot?.querySelector('manhunt-time')).toBeNull()
+    expect(getComputedStyle(time()).visibility).toBe('hidden')
     expect(board().dataset['sight']).toBe('government')
+    expect(findAll(replay(), 'manhunt-plot').flatMap(plot => findAll(plot, 'figure > svg')).length).toBe(0)
+    const closed = findAll(replay(), '.tab[disabled]').map(tab => tab.dataset['testid'])
+    expect(closed).toEqual(['leaf-review', 'leaf-numbers', 'leaf-known', 'leaf-files'])
+    hook(replay(), 'leaf-log').click()
+    await settled()
     expect(findAll(hook(replay(), 'replay-log'), 'li').length).toBeGreaterThan(5)
   })
 })

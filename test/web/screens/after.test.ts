@@ -14,6 +14,7 @@ import {
   stopsOf,
   wintersOf,
 } from '../../../web/screens/after/stops.ts'
+import { tellLog } from '../../../web/screens/table/told.ts'
 
 const event = (entry: number, event: Extract<LogLine['what'], { type: 'event' }>['event']): LogLine => ({
   entry,
@@ -42,9 +43,9 @@ describe('stops', () => {
     event(5, { type: 'refilled' }),
   ]
   it('are the entries with something to tell, the beginning and the end', () =>
-    expect(stopsOf(log, 9)).toEqual([0, 2, 5, 9]))
+    expect(stopsOf(tellLog(log, undefined), 9)).toEqual([0, 2, 5, 9]))
   it('are also entries that somebody wants to see, each once', () =>
-    expect(stopsOf(log, 9, [7, 2])).toEqual([0, 2, 5, 7, 9]))
+    expect(stopsOf(tellLog(log, undefined), 9, [7, 2])).toEqual([0, 2, 5, 7, 9]))
   it('are stepped through, by rounds too, and never left', () => {
     const stops = [0, 2, 5, 9]
     const rounds = roundsOf(

@@ -9,10 +9,26 @@ import { CHECKS, type Checked, checksOf } from './checks.ts'
 
 const STAMPS = { honest: 'g', unopened: 'n', findings: 'r' } as const
 
+/** As large as the sheet of a game in which all is well. */
+const ALL_WELL: readonly SeatVerdict[] = (['Fugitive', 'Government'] as const).map(role => ({
+  role,
+  you: false,
+  verdict: 'honest',
+  opened: true,
+  findings: [],
+  tally: { entries: 1, commitments: 1, proofs: 1, claims: 1, contributions: 1 },
+}))
+/** Before the audit: what will be checked, with room for how it comes out. */
+const pending = (): TemplateResult =>
+  html`<div class="vs pending" aria-hidden="true">${ALL_WELL.map(
+    ({ role, verdict }) => html`<div><b>${words.side(role)}</b><p>${stamp(words.end.verdicts[verdict], 'g')}</p></div>`,
+  )}</div><table class="checks pending" aria-hidden="true">${checks(ALL_WELL)}</table>`
+
 /** Verdicts, the table of checks, the findings; `show` leads to an entry in the replay. */
 export function auditSheet(report: EndReport, show: (entry: number) => void): TemplateResult {
+  if (report.seats.length === 0) return html`${pending()} ${smallPrint(report)}`
   return html`<div class="vs">${report.seats.map(seatCard)}</div>
-    ${report.seats.length === 0 ? nothing : checks(report.seats)}
+    <table class="checks" data-testid="checks">${checks(report.seats)}</table>
     ${report.seats.map(seat => findings(report, seat, show))} ${smallPrint(report)}`
 }
 
@@ -24,14 +40,12 @@ const seatCard = ({ role, you, verdict }: SeatVerdict): TemplateResult =>
 
 function checks(seats: readonly SeatVerdict[]): TemplateResult {
   const columns = seats.map(checksOf)
-  return html`<table class="checks" data-testid="checks">
-    <caption class="vh">${words.after.checked}</caption>
+  return html`<caption class="vh">${words.after.checked}</caption>
     <thead><tr><td></td>${seats.map(({ role }) => html`<th scope="col">${words.side(role)}</th>`)}</tr></thead>
     <tbody>${CHECKS.map(
       (check, row) => html`<tr data-check=${check}><th scope="row">${words.after.checks[check]}</th>
         ${columns.map(column => cell(column[row]))}</tr>`,
-    )}</tbody>
-  </table>`
+    )}</tbody>`
 }
 function cell(checked: Checked | undefined): TemplateResult {
   if (checked === undefined) return html`<td></td>`

@@ -1,8 +1,9 @@
 /** One plot: a value over the entries of a game, with its rounds, its winters and the moment that is looked at. */
-import { html, LitElement, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit'
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import type { Point } from '../../app/replay.ts'
 import { Measured } from '../../parts/measured.ts'
+import { Paced } from '../../parts/paced.ts'
 import { minus } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { paper } from '../../style/paper.ts'
@@ -27,8 +28,9 @@ const ROOM = { left: 34, right: 10, top: 18, bottom: 24 } as const
 const HEIGHT = 168
 
 @customElement('manhunt-plot')
-export class ManhuntPlot extends LitElement {
+export class ManhuntPlot extends Paced {
   static override styles = [base, paper, plotStyle]
+  protected override readonly late = true
   @property({ attribute: false }) name = ''
   @property({ attribute: false }) unit = ''
   @property({ attribute: false }) points: readonly Point[] = []
@@ -59,7 +61,7 @@ export class ManhuntPlot extends LitElement {
             )
           : this.unit
       }</span></figcaption>
-      ${this.measured.width > ROOM.left + ROOM.right ? this.drawing(this.measured.width) : nothing}
+      ${this.points.length > 0 && this.measured.width > ROOM.left + ROOM.right ? this.drawing(this.measured.width) : nothing}
     </figure>`
   }
 

@@ -14,13 +14,13 @@ interface Shown {
   readonly drawn: Drawn
 }
 
-/** What there is to draw: nothing about a route that was not opened. */
+/** What there is to draw: nothing about a route that was not opened. Before the audit, as much as there may be. */
 function shownOf(points: readonly Point[]): readonly Shown[] {
   const text = words.replay.plots
   const line = (value: (point: Point) => number | undefined) => points.map(value)
   const distance = line(point => point.distance)
   const energies = energyOf(points)
-  const known = distance.some(value => value !== undefined)
+  const known = points.length === 0 || distance.some(value => value !== undefined)
   return [
     ...(known
       ? [

@@ -10,6 +10,7 @@ import { askMoment, askReview } from '../../app/command.ts'
 import type { Judged } from '../../app/counsel.ts'
 import type { Moment } from '../../app/replay.ts'
 import type { EndReport, Table } from '../../app/view.ts'
+import { inTurn, late, paced } from '../../parts/paced.ts'
 import { rich } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
@@ -17,12 +18,13 @@ import { paper } from '../../style/paper.ts'
 import { words } from '../../text/index.ts'
 import type { Reader } from '../../text/shapes.ts'
 import type { LinePlace } from '../table/line-place.ts'
+import { Teller, type Told } from '../table/told.ts'
 import { routeOf } from '../table/where.ts'
 import { fileStyles, files } from './files.ts'
 import { plots, table } from './plots.ts'
 import { betterLayer, betterSays, type Looked, reviewSheet } from './review.ts'
 import { type Sight, sceneAt, tableAt } from './scene.ts'
-import { marksOf, nearestStop, stepFrom, stopsOf, toldAt } from './stops.ts'
+import { type Mark, marksOf, nearestStop, stepFrom, stopsOf, toldAt } from './stops.ts'
 import { replayStyle } from './style-replay.ts'
 import type { Speed } from './time.ts'
 import { trackLayer } from './tracks.ts'
@@ -34,6 +36,8 @@ import './time.ts'
 /** What lies under the time line. */
 const LEAVES = ['plots', 'review', 'numbers', 'log', 'route', 'known', 'files'] as const
 type Leaf = (typeof LEAVES)[number]
+/** What only the audit makes known. */
+const AUDITED: readonly Leaf[] = ['review', 'numbers', 'known', 'files']
 /** Before the audit only the end is shown, and nothing is worked out of it. */
 const NOTHING_KNOWN: Moment['aids'] = { possibilities: { places: [], exact: true, after: new Map() }, searches: [] }
 /** From one stop to the next, in milliseconds, at the usual speed. */
@@ -54,6 +58,10 @@ export class ManhuntReplay extends LitElement {
   @state() private whose: Side | undefined
   /** what is known of them, by side, of this report */
   @state() private looked: ReadonlyMap<Side, Looked> = new Map()
+  private readonly teller = new Teller()
+  /** everything that happened, in words */
+  private told: readonly Told[] = []
+  private marks: readonly Mark[] = []
   private stops: readonly number[] = []
   /** what the game was about on the map: the whole route, and where the agents stood in the end */
   private places: readonly number[] = []
@@ -64,14 +72,20 @@ export class ManhuntReplay extends LitElement {
     super.disconnectedCallback()
     this.stop()
   }
+  /** It is first drawn after the verdict beside it. What is pressed later is answered at once. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await inTurn('first')
+    super.scheduleUpdate()
+  }
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('report')) return
     const before = changed.get('report')
     const { route = [], game } = this.report
     if (before === undefined || before.route?.length !== route.length)
       this.places = [...route, ...game.government.agents.map(({ at }) => at)]
+    this.told = this.teller.tell(this.report.log, undefined)
     if (before?.points !== this.report.points) this.lookAnew()
-    this.stops = this.stopsNow()
+    this.stopAnew()
     // A report that only says more of the same game leaves the reader where they are.
     if (before === undefined || before.entries !== this.report.entries) this.goTo(this.report.entries)
     else if (before.points !== this.report.points) this.ask()
@@ -86,23 +100,22 @@ export class ManhuntReplay extends LitElement {
     const looked = this.looked.get(this.side)
     return typeof looked === 'object' ? looked.decisions : []
   }
-  private stopsNow(): readonly number[] {
-    return stopsOf(
-      this.report.log,
-      this.report.entries,
-      this.costly.map(({ entry }) => entry),
-    )
+  /** Where the time line stops, and what is marked on it. */
+  private stopAnew(): void {
+    const costly = this.costly.map(({ entry }) => entry)
+    this.stops = stopsOf(this.told, this.report.entries, costly)
+    this.marks = marksOf(this.report.log, costly)
   }
   /** Has a side's game gone through again, once. */
   private readonly lookInto = (side: Side): void => {
     this.whose = side
-    this.stops = this.stopsNow()
+    this.stopAnew()
     if (this.looked.has(side)) return
     const { points } = this.report
     const note = (looked: Looked): void => {
       if (this.report.points !== points) return
       this.looked = new Map(this.looked).set(side, looked)
-      this.stops = this.stopsNow()
+      this.stopAnew()
     }
     note('looking')
     askReview(this, { side, give: review => note(review ?? 'none') })
@@ -187,48 +200,54 @@ export class ManhuntReplay extends LitElement {
   }
   override render(): TemplateResult {
     const { report } = this
-    const open = report.route !== undefined
-    const sight: Sight = open ? this.sight : 'government'
+    const sight: Sight = report.route === undefined ? 'government' : this.sight
     const moment = this.shown
-    const seen = tableAt(moment, report, sight)
-    const told = toldAt(report.log, this.wanted).map(line => line.says)
+    const leaf = this.leaf
     const text = words.replay
     const judged = this.costly.find(one => one.entry === this.wanted)
-    const better = judged && (open || this.side === 'Government') ? betterLayer(judged) : undefined
-    return html`<manhunt-board framed all .focusOn=${this.places} .scene=${sceneAt(seen, trackLayer(report.points, moment.entry), better)} .season=${isWinter(moment.game) ? 'winter' : 'summer'}
-        .motto=${text.mottos[sight]} data-testid="replay-board" data-entry=${moment.entry} data-sight=${sight}></manhunt-board>
-      ${
-        report.points.length === 0
-          ? nothing
-          : html`<section class="paper time" aria-label=${text.title}>
-              <manhunt-time .points=${report.points} .stops=${this.stops} .marks=${marksOf(
-                report.log,
-                this.costly.map(({ entry }) => entry),
-              )} .entry=${this.wanted}
-                .playing=${this.playing} .speed=${this.speed} .says=${told.join(' ').replaceAll('*', '')}
-                @time-seek=${this.seek} @time-play=${this.toggle} @time-speed=${this.hurry}></manhunt-time>
-              <div class="sights" role="group" aria-label=${text.sight}>${(['truth', 'government'] as const).map(
-                one => html`<button type="button" class="chip" data-testid=${`sight-${one}`} aria-pressed=${sight === one}
-                  aria-disabled=${one === 'truth' && !open} title=${one === 'truth' && !open ? words.end.noRoute : nothing}
-                  @click=${() => this.see(one)}>${text.sights[one]}</button>`,
-              )}</div>
-              <p class="told" tabindex="0" aria-live=${this.playing ? 'off' : 'polite'}>${told.map(says => html`<span>${rich(says)}</span> `)}${judged === undefined ? nothing : html`<b data-testid="better">${betterSays(judged)}</b>`}</p>
-            </section>`
-      }
-      <div class="leaves" role="group" aria-label=${text.leaves}>${LEAVES.filter(
-        leaf => report.points.length > 0 || leaf === 'log' || leaf === 'route',
-      ).map(
-        leaf => html`<button type="button" class="tab" data-testid=${`leaf-${leaf}`} aria-pressed=${leaf === this.openLeaf()}
-          @click=${() => this.turn(leaf)}>${text.leafNames[leaf]}</button>`,
+    const better = judged && (report.route !== undefined || this.side === 'Government') ? judged : undefined
+    return html`<div class="map">${late([report, moment, sight, better], () => this.board(moment, sight, better), 'first')}</div>
+      <section class=${this.audited ? 'paper time' : 'paper time bare'} aria-label=${text.title}>
+        <div class="line">${this.time()}</div>
+        <div class="sights" role="group" aria-label=${text.sight}>${(['truth', 'government'] as const).map(one => this.sightButton(one, sight))}</div>
+        <p class="told" tabindex="0" aria-live=${this.playing ? 'off' : 'polite'}>${this.saidNow().map(says => html`<span>${rich(says)}</span> `)}${judged === undefined ? nothing : html`<b data-testid="better">${betterSays(judged)}</b>`}</p>
+      </section>
+      <div class="leaves" role="group" aria-label=${text.leaves}>${LEAVES.map(
+        one => html`<button type="button" class="tab" data-testid=${`leaf-${one}`} aria-pressed=${one === leaf} ?disabled=${!this.audited && AUDITED.includes(one)}
+          @click=${() => this.turn(one)}>${text.leafNames[one]}</button>`,
       )}</div>
-      <div class="leaf ${this.openLeaf()}" tabindex="0" role="region" aria-label=${text.leafNames[this.openLeaf()]} @time-seek=${this.seek}>${this.content(moment, seen)}</div>`
+      <div class="leaf ${leaf}" tabindex="0" role="region" aria-label=${text.leafNames[leaf]} @time-seek=${this.seek}>${paced(
+        [report, leaf, moment, sight, this.wanted, this.reader, this.whose, this.looked],
+        () => this.content(moment, tableAt(moment, report, sight)),
+      )}</div>`
   }
-  private openLeaf(): Leaf {
-    return this.report.points.length > 0 ? this.leaf : this.leaf === 'route' ? 'route' : 'log'
+  /** Before the audit there is only the end, and no numbers of what came before. */
+  private get audited(): boolean {
+    return this.report.points.length > 0
+  }
+  private saidNow(): readonly string[] {
+    return toldAt(this.told, this.wanted).map(line => line.says)
+  }
+  private board(moment: Moment, sight: Sight, better: Judged | undefined): TemplateResult {
+    const { report } = this
+    const tracks = trackLayer(report.points, moment.entry)
+    const scene = sceneAt(tableAt(moment, report, sight), tracks, better && betterLayer(better))
+    return html`<manhunt-board framed all .focusOn=${this.places} .scene=${scene} .season=${isWinter(moment.game) ? 'winter' : 'summer'}
+      .motto=${words.replay.mottos[sight]} data-testid="replay-board" data-entry=${moment.entry} data-sight=${sight}></manhunt-board>`
+  }
+  private time(): TemplateResult {
+    return html`<manhunt-time .points=${this.report.points} .stops=${this.stops} .marks=${this.marks} .entry=${this.wanted}
+      .playing=${this.playing} .speed=${this.speed} .says=${this.saidNow().join(' ').replaceAll('*', '')}
+      @time-seek=${this.seek} @time-play=${this.toggle} @time-speed=${this.hurry}></manhunt-time>`
+  }
+  private sightButton(one: Sight, now: Sight): TemplateResult {
+    const closed = one === 'truth' && this.report.route === undefined
+    return html`<button type="button" class="chip" data-testid=${`sight-${one}`} aria-pressed=${now === one} aria-disabled=${closed}
+      title=${closed ? words.end.noRoute : nothing} @click=${() => this.see(one)}>${words.replay.sights[one]}</button>`
   }
   private content(moment: Moment, seen: Table): TemplateResult {
     const { report } = this
-    switch (this.openLeaf()) {
+    switch (this.leaf) {
       case 'plots':
         return plots(report.points, this.wanted)
       case 'review':

@@ -1,7 +1,7 @@
 /** The moments of a finished game at which a replay stops, and those that are marked on its time line. */
 import type { Point } from '../../app/replay.ts'
 import type { LogLine } from '../../app/view.ts'
-import { type Told, tellLog } from '../table/told.ts'
+import type { Told } from '../table/told.ts'
 
 /** What is marked on the time line; each has its own shape. */
 export type MarkKind = 'hit' | 'declared' | 'fight' | 'costly'
@@ -11,13 +11,11 @@ export interface Mark {
 }
 
 /** Entries after which there is something to tell, ascending, with the beginning, the end and those that are `also` wanted. */
-export function stopsOf(log: readonly LogLine[], height: number, also: readonly number[] = []): readonly number[] {
-  const told = tellLog(log, undefined).map(line => line.entry)
-  return [...new Set([0, ...told, ...also, height])].sort((a, b) => a - b)
-}
+export const stopsOf = (told: readonly Told[], height: number, also: readonly number[] = []): readonly number[] =>
+  [...new Set([0, ...told.map(line => line.entry), ...also, height])].sort((a, b) => a - b)
 /** The lines that an entry made true. */
-export const toldAt = (log: readonly LogLine[], entry: number): readonly Told[] =>
-  tellLog(log, undefined).filter(line => line.entry === entry)
+export const toldAt = (told: readonly Told[], entry: number): readonly Told[] =>
+  told.filter(line => line.entry === entry)
 
 /** Searches that found something, declared locations, fights, decisions that were costly; of one kind once an entry. */
 export function marksOf(log: readonly LogLine[], costly: readonly number[] = []): readonly Mark[] {

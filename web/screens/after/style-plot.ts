@@ -4,6 +4,7 @@ export const plotStyle = css`
   :host {
     display: block;
     min-width: 0;
+    min-height: 206px;
   }
   figure {
     padding: 9px 0 0;

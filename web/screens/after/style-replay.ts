@@ -8,9 +8,12 @@ export const replayStyle = css`
     min-height: 0;
     min-width: 0;
   }
-  manhunt-board {
+  .map {
     flex: 1.3;
     min-height: 240px;
+  }
+  .map > * {
+    height: 100%;
   }
   .time {
     flex: none;
@@ -19,6 +22,14 @@ export const replayStyle = css`
     gap: 2px 16px;
     padding: 8px 14px;
     align-items: center;
+  }
+  /* Until the audit is done its room is kept. */
+  .line {
+    min-height: 98px;
+    min-width: 0;
+  }
+  .bare > :not(.told) {
+    visibility: hidden;
   }
   .sights {
     display: grid;
@@ -58,6 +69,10 @@ export const replayStyle = css`
   .tab[aria-pressed='true'] {
     background: var(--paper);
     color: var(--ink);
+  }
+  .tab:disabled {
+    color: var(--desk-mute);
+    cursor: default;
   }
   .leaf {
     flex: 1;
@@ -175,7 +190,7 @@ export const replayStyle = css`
     min-width: 0;
   }
   @media (max-width: 1279px) {
-    manhunt-board {
+    .map {
       flex: none;
       height: 420px;
     }
@@ -194,7 +209,8 @@ export const replayStyle = css`
     }
   }
   @media (max-width: 760px) {
-    manhunt-board {
+    .map {
+      min-height: 0;
       height: 320px;
     }
     .time {

@@ -1,10 +1,11 @@
 /** The action list: everything that can be done now, in groups, each with its price; what cannot be done says why. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
 import { rule } from '../../parts/help/open.ts'
 import { icon } from '../../parts/icons.ts'
+import { Paced } from '../../parts/paced.ts'
 import { cost } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
@@ -39,12 +40,14 @@ declare global {
 const LONG = 30
 
 @customElement('manhunt-actions')
-export class ManhuntActions extends LitElement {
+export class ManhuntActions extends Paced {
   static override styles = [base, controls, actionStyle]
+  protected override readonly rank = 'first'
   /** while others are waited for, every view counts: it says since when */
   @property({
     attribute: false,
-    hasChanged: (now: Table, before?: Table) => !now.yourDecision || hasMoved(now, before),
+    hasChanged: (now: Table, before?: Table) =>
+      !now.yourDecision || now.height !== before?.height || hasMoved(now, before),
   })
   table!: Table
   @property({ attribute: false }) acts: readonly Act[] = []
@@ -56,6 +59,12 @@ export class ManhuntActions extends LitElement {
   @state() private sought = ''
   /** the impossible group of which the way out is shown */
   @state() private asked: GroupId | undefined
+
+  /** The list is drawn after the bar: it says of which moment it is. */
+  protected override updated(): void {
+    const height = String(this.table.height)
+    if (this.dataset['height'] !== height) this.dataset['height'] = height
+  }
 
   /** Another choice is another list: nothing of the one before is moved about in it. */
   override render(): unknown {

@@ -3,7 +3,7 @@
  * way to the whole list, and the player's own marks. It lies in the board; while a mark is taken up, a press on a place
  * sets it there or takes it away, and chooses nothing.
  */
-import { html, LitElement, nothing, svg, type TemplateResult } from 'lit'
+import { html, nothing, svg, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { type Marker, type MarkerKind, markerKinds, type Possibilities, type ShownAids } from '../../app/aids.ts'
 import { ask } from '../../app/command.ts'
@@ -13,6 +13,7 @@ import { markerBody } from '../../board/markers.ts'
 import { hatches, weightOf, weights } from '../../board/possibilities.ts'
 import { layerStyle } from '../../board/style-layers.ts'
 import { icon } from '../../parts/icons.ts'
+import { Paced } from '../../parts/paced.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { dialogStyle } from '../../style/dialog.ts'
@@ -27,7 +28,7 @@ export const nextMark = (markers: readonly Marker[], node: number, kind: MarkerK
   markers.some(one => one.node === node && one.kind === kind) ? undefined : kind
 
 @customElement('manhunt-known')
-export class ManhuntKnown extends LitElement {
+export class ManhuntKnown extends Paced {
   static override styles = [base, paper, controls, dialogStyle, layerStyle, sheetsStyle, knownStyle]
   @property({ attribute: false, hasChanged: hasMoved }) table!: Table
   @state() private marking: MarkerKind | undefined

@@ -1,7 +1,7 @@
 /** The sheets at the left of the map: what is the player's own. */
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
-import { guarded } from '../../parts/guarded.ts'
+import { paced } from '../../parts/paced.ts'
 import type { Act } from './acts.ts'
 import { campsite, carried } from './belongings.ts'
 import { craftingGuide } from './guide.ts'
@@ -25,15 +25,15 @@ export function leftRail({ table, acts, spent, agent, choose, press }: LeftRail,
   const { searches } = table.aids
   if (table.role === 'Government')
     return html`<div class="rail left ${shown('you', 'season')}">
-      <div class=${you}>${guarded([table.game, table.yourDecision, agent, spent], () => units(table, agent, spent, choose))}</div>
-      <div class=${you}>${guarded([table.game], () => prices(table))}</div>
-      <div class=${shown('season')}>${guarded([table.game], () => seasonAndBag(table))}</div>
-      ${searches === undefined ? nothing : html`<div class="fill ${shown('season')}">${guarded([searches], () => searchPanel(searches))}</div>`}
+      <div class=${you}>${paced([table.game, table.yourDecision, agent, spent], () => units(table, agent, spent, choose))}</div>
+      <div class=${you}>${paced([table.game], () => prices(table))}</div>
+      <div class=${shown('season')}>${paced([table.game], () => seasonAndBag(table))}</div>
+      ${searches === undefined ? nothing : html`<div class="fill ${shown('season')}">${paced([searches], () => searchPanel(searches))}</div>`}
     </div>`
   const things = shown('cards')
   return html`<div class="rail left ${shown('you', 'cards')}">
-    <div class=${you}>${guarded([table.game, table.secrets, spent], () => fugitiveFile(table, spent))}</div>
-    <div class="things ${things}">${guarded([table.game], () => carried(table.game))} ${guarded([table.game], () => campsite(table.game))}</div>
-    <div class="fill ${things}">${guarded([table.game, acts], () => craftingGuide(table, acts, press))}</div>
+    <div class=${you}>${paced([table.game, table.secrets, spent], () => fugitiveFile(table, spent))}</div>
+    <div class="things ${things}">${paced([table.game], () => carried(table.game))} ${paced([table.game], () => campsite(table.game))}</div>
+    <div class="fill ${things}">${paced([table.game, acts], () => craftingGuide(table, acts, press))}</div>
   </div>`
 }

@@ -1,6 +1,8 @@
 /** The log: plain sentences, the newest on top, each with its badges, which say more when pressed; filtered by who did it. */
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
+import { guard } from 'lit/directives/guard.js'
+import { repeat } from 'lit/directives/repeat.js'
 import type { LogLine } from '../../app/view.ts'
 import { Paced } from '../../parts/paced.ts'
 import { badge, badgeButton, rich } from '../../parts/words.ts'
@@ -10,7 +12,7 @@ import { words } from '../../text/index.ts'
 import type { Badge, Reader } from '../../text/shapes.ts'
 import { hasEvidence, type ManhuntEvidence } from './evidence.ts'
 import { placeOfLine } from './line-place.ts'
-import { type Told, tellLog } from './told.ts'
+import { Teller, type Told } from './told.ts'
 
 const FILTERS = ['all', 'Fugitive', 'Government', 'proofs', 'rolls'] as const
 type Filter = (typeof FILTERS)[number]
@@ -104,6 +106,8 @@ export class ManhuntLog extends Paced {
       }
     `,
   ]
+  protected override readonly rank = 'last'
+  protected override readonly late = true
   @property({ attribute: false }) log: readonly LogLine[] = []
   @property({ attribute: false }) reader: Reader
   @state() private filter: Filter = 'all'
@@ -111,8 +115,10 @@ export class ManhuntLog extends Paced {
   @state() private shown = PAGE
   @query('manhunt-evidence') private readonly evidence!: ManhuntEvidence | null
 
+  private readonly teller = new Teller()
+
   override render(): TemplateResult {
-    const told = tellLog(this.log, this.reader)
+    const told = this.teller.tell(this.log, this.reader)
     const wanted = told.filter(line => fits(line, this.filter) && says(line, this.sought)).reverse()
     return html`<div class="filters">${FILTERS.map(
       one =>
@@ -122,7 +128,11 @@ export class ManhuntLog extends Paced {
       <input class="field" type="search" aria-label=${words.log.find} placeholder=${words.log.find} data-testid="log-find" @input=${this.find} />
     </div>
       ${wanted.length > 0 ? nothing : html`<p class="mute">${told.length === 0 ? words.log.empty : words.log.none}</p>`}
-      <ol data-testid="log">${wanted.slice(0, this.shown).map(line => this.row(line))}</ol>
+      <ol data-testid="log">${repeat(
+        wanted.slice(0, this.shown),
+        line => line,
+        line => guard([line], () => this.row(line)),
+      )}</ol>
       ${
         wanted.length > this.shown
           ? html`<button type="button" class="btn q" @click=${() => this.more()}>${words.log.more(wanted.length - this.shown)}</button>`

@@ -59,6 +59,10 @@ export const replan = (plan: Plan, steps: readonly Act[]): Plan => ({
   after: undefined,
 })
 
+/** Whether this choice can be made now. What is on the screen may be a moment behind. */
+export const offers = ({ now, instead, next }: Plan, act: Act): boolean =>
+  [now, instead, next].some(acts => acts.includes(act))
+
 /** A step of the Fugitive, which the counter counts. */
 export const isStep = (act: Act): boolean =>
   ['move', 'hitch-hike', 'bush-whack', 'railway', 'ride on'].includes(act.option.type)

@@ -1,7 +1,7 @@
 /** The sheets at the right of the map: cards, season and bag, and on one sheet what can be done and what was done. */
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
-import { guarded } from '../../parts/guarded.ts'
+import { paced } from '../../parts/paced.ts'
 import { minus } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { assistancePanel } from './assistance.ts'
@@ -26,14 +26,14 @@ export function rightRail(
 ): TemplateResult {
   return table.role === 'Government'
     ? html`<div class="rail right ${shown('plan', 'cards', 'log', 'them')}">
-        <div class=${shown('cards')}>${guarded([table.game, table.yourDecision], () => assistancePanel(table))}</div>
-        <div class=${shown('cards')}>${guarded([table.game], () => inForcePanel(table.game))}</div>
+        <div class=${shown('cards')}>${paced([table.game, table.yourDecision], () => assistancePanel(table))}</div>
+        <div class=${shown('cards')}>${paced([table.game], () => inForcePanel(table.game))}</div>
         ${sheet(table, actions, tab === 'log' || tab === 'them' ? tab : 'plan', turnTo, shown('plan', 'log', 'them'))}
       </div>`
     : html`<div class="rail right ${shown('plan', 'season', 'log')}">
-        <div class=${shown('season')}>${guarded([table.game], () => seasonAndBag(table))}</div>
+        <div class=${shown('season')}>${paced([table.game], () => seasonAndBag(table))}</div>
         ${sheet(table, actions, tab === 'log' ? tab : 'plan', turnTo, shown('plan', 'log'))}
-        ${isCommanded(table.game) ? html`<div class=${shown('season')}>${guarded([table.game], () => inForcePanel(table.game))}</div>` : nothing}
+        ${isCommanded(table.game) ? html`<div class=${shown('season')}>${paced([table.game], () => inForcePanel(table.game))}</div>` : nothing}
       </div>`
 }
 
@@ -56,6 +56,6 @@ function sheet(
     </header>
     <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}><manhunt-hint .table=${table}></manhunt-hint><manhunt-coach .table=${table}></manhunt-coach>${actions}</div>
     <div class="in" tabindex="0" role="region" aria-label=${words.log.title} ?hidden=${current !== 'log'}><manhunt-log .log=${table.log} .reader=${role}></manhunt-log></div>
-    ${role === 'Government' ? html`<div class="in" tabindex="0" role="region" aria-label=${words.table.tabs.them} ?hidden=${current !== 'them'}>${guarded([table.game], () => quarry(table))}</div>` : nothing}
+    ${role === 'Government' ? html`<div class="in" tabindex="0" role="region" aria-label=${words.table.tabs.them} ?hidden=${current !== 'them'}>${paced([table.game], () => quarry(table))}</div>` : nothing}
   </section>`
 }

@@ -3,13 +3,14 @@
  * there at the end is the proven result; what tumbles before is blurred and says nothing. It lies beside what the player
  * does and never in its way: any key or press ends it.
  */
-import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from 'lit'
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
 import { wants } from '../../app/senses.ts'
 import { play } from '../../app/sounds.ts'
 import type { LogLine } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
+import { Paced } from '../../parts/paced.ts'
 import { badge, rich } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
@@ -30,7 +31,7 @@ const MOST = 3
 const FEW = 4
 
 @customElement('manhunt-roll')
-export class ManhuntRoll extends LitElement {
+export class ManhuntRoll extends Paced {
   static override styles = [base, controls, rollStyle]
   @property({ attribute: false }) log: readonly LogLine[] = []
   @property({ attribute: false }) reader: Reader

@@ -51,6 +51,12 @@ export const tableStyle = css`
     padding: 12px;
     min-height: 0;
   }
+  /* What happens in the table needs no layout of anything else. Nothing in it is fixed to the window there. */
+  @media (min-width: 1280px) {
+    .table {
+      contain: layout size style;
+    }
+  }
   .rail {
     display: flex;
     flex-direction: column;

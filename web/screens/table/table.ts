@@ -6,8 +6,8 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
-import { guarded } from '../../parts/guarded.ts'
 import { noticeSlip } from '../../parts/notice.ts'
+import { paced } from '../../parts/paced.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, asked, cheapest, readyAt, samePlay, sendsAtOnce } from './acts.ts'
@@ -23,7 +23,7 @@ import { handOverSlip } from './hand-over.ts'
 import { leftRail } from './left.ts'
 import type { LinePlace } from './line-place.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
-import { costOf, NOTHING, offeredOn, type Plan, planOf, replan, trackAfter } from './plan.ts'
+import { costOf, NOTHING, offeredOn, offers, type Plan, planOf, replan, trackAfter } from './plan.ts'
 import { rightRail } from './right.ts'
 import { gameParts, hasMoved } from './still.ts'
 import { tableStyles } from './styles.ts'
@@ -130,7 +130,7 @@ export class ManhuntTable extends LitElement {
   }
   /** From the list, a card or a question: a plan begins, or the choice that is planned is sent. */
   private press(act: Act): void {
-    if (this.answered === this.table) return
+    if (this.answered === this.table || !offers(this.plan, act)) return
     const [only, ...more] = this.plan.steps
     if (sendsAtOnce(act)) this.act([act])
     else if (only !== undefined && more.length === 0 && samePlay(only.play, act.play)) this.send()
@@ -242,7 +242,7 @@ export class ManhuntTable extends LitElement {
         ${leftRail({ table, acts: this.plan.now, spent, agent: this.agent, choose: index => this.choose(index), press: act => this.press(act) }, this.shown)}
         ${this.centre()} ${rightRail(table, this.actions(), this.tab, this.turnTo, this.shown)}
       </main>
-      <manhunt-card-sheet .table=${table} .acts=${this.plan.now} @act-send=${(event: CustomEvent<PressDetail>) => this.act([event.detail.act])}></manhunt-card-sheet>
+      <manhunt-card-sheet .table=${table} .acts=${this.plan.now} @act-send=${(event: CustomEvent<PressDetail>) => offers(this.plan, event.detail.act) && this.act([event.detail.act])}></manhunt-card-sheet>
       <manhunt-deck-sheet .game=${table.game}></manhunt-deck-sheet>
       ${tabBar(table.role, this.tab, this.turnTo)} ${safetyDialog(table.safetyWords)}
       <p class="vh" role="log" aria-live="polite" aria-label=${words.table.live} data-testid="live">${this.heard}</p>`
@@ -263,7 +263,7 @@ export class ManhuntTable extends LitElement {
     const track = table.game.track
     return html`<div class="centre">
       <div class="mapwrap">
-        ${guarded([...gameParts(table), plan, group, agent, this.cover.height, this.listed], () => mapOf(table, { plan, group, agent }, this.cover.height, this.listed, this.onMap))}
+        ${paced([...gameParts(table), plan, group, agent, this.cover.height, this.listed], () => mapOf(table, { plan, group, agent }, this.cover.height, this.listed, this.onMap), 'first')}
         ${
           picked !== undefined
             ? planDock(plan, picked, table, this.on)
@@ -279,7 +279,7 @@ export class ManhuntTable extends LitElement {
       </div>
       <manhunt-track data-testid="track" data-now=${track} .now=${track} .began=${table.game.trackAtStart}
         .planned=${trackAfter(plan, table)} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
-      ${guarded([...gameParts(table), plan.now, group, picked?.group], () => actionCards(table, plan.now, [group, picked?.group], this.pressCard, this.askWhy))}
+      ${paced([...gameParts(table), plan.now, group, picked?.group], () => actionCards(table, plan.now, [group, picked?.group], this.pressCard, this.askWhy))}
     </div>`
   }
 

@@ -39,11 +39,22 @@ export function lineText(
   }
 }
 
+/** How far a log is told. */
+interface Telling {
+  readonly told: readonly Told[]
+  /** lines that lead up to the next one that is told */
+  readonly waiting: readonly LogLine[]
+}
+const NOTHING_TOLD: Telling = { told: [], waiting: [] }
+
 /** The whole log, oldest first; badges of lines that are not told go to the next one that is. */
-export function tellLog(log: readonly LogLine[], reader: Reader): readonly Told[] {
-  const told: Told[] = []
-  let waiting: LogLine[] = []
-  for (const line of log) {
+export const tellLog = (log: readonly LogLine[], reader: Reader): readonly Told[] =>
+  tellOn(NOTHING_TOLD, log, reader).told
+
+function tellOn(before: Telling, lines: readonly LogLine[], reader: Reader): Telling {
+  const told = [...before.told]
+  let waiting = [...before.waiting]
+  for (const line of lines) {
     const text = lineText(line, reader)
     if (text === undefined) {
       waiting.push(line)
@@ -52,11 +63,30 @@ export function tellLog(log: readonly LogLine[], reader: Reader): readonly Told[
     // What came before a new turn or season belongs to what is over.
     const { what } = line
     const anew = what.type === 'event' && (what.event.type === 'turn' || what.event.type === 'season')
-    const lines = [...(anew ? [] : waiting), line]
-    told.push({ ...text, round: line.round, entry: line.entry, badges: worthy(lines.map(one => one.badge)), lines })
+    const all = [...(anew ? [] : waiting), line]
+    told.push({ ...text, round: line.round, entry: line.entry, badges: worthy(all.map(one => one.badge)), lines: all })
     waiting = []
   }
-  return told
+  return { told, waiting }
+}
+
+/** Tells a log that grows: of what stands in it already, what was told stays the same object. */
+export class Teller {
+  private telling = NOTHING_TOLD
+  private log: readonly LogLine[] = []
+  private reader: Reader
+  private spoken = words
+
+  /** The whole log, like {@link tellLog}. */
+  tell(log: readonly LogLine[], reader: Reader): readonly Told[] {
+    const goesOn = reader === this.reader && words === this.spoken && this.log.every((line, i) => line === log[i])
+    const known = goesOn ? this.log.length : 0
+    this.telling = tellOn(goesOn ? this.telling : NOTHING_TOLD, log.slice(known), reader)
+    this.log = log
+    this.reader = reader
+    this.spoken = words
+    return this.telling.told
+  }
 }
 
 /** Every badge once, and "signed", which all of them are, only where there is nothing better to say. */
