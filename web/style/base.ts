@@ -1,4 +1,5 @@
 import { css } from 'lit'
+import { contrast } from './contrast.ts'
 
 /** What every element starts from: box model, type, focus ring, text hidden from sight but not from a screen reader. */
 export const base = css`
@@ -105,4 +106,5 @@ export const base = css`
   .num {
     font-variant-numeric: tabular-nums;
   }
+  ${contrast}
 `
