@@ -24,7 +24,7 @@ const ANSWERS = [
 
 const told: (readonly Told[])[] = []
 beforeAll(async () => {
-  for (const board of BOARDS) told.push(...(await on(board)).stories(20, 100, 500))
+  for (const board of BOARDS) told.push(...(await on(board)).stories(40, 100, 500))
   vi.doUnmock('../../../../src/games/siberian-manhunt/board.json')
   // for a hook that hangs
 }, 120_000)

@@ -3,6 +3,7 @@
 import type { Answer, Request } from '../../../../protocol/rules/index.ts'
 import type { ManhuntPolicy } from '../../../../src/bots/siberian-manhunt/view.ts'
 import { newItem } from '../../../../src/games/siberian-manhunt/belongings.ts'
+import { towns } from '../../../../src/games/siberian-manhunt/board.ts'
 import type { ManhuntOption, Setup } from '../../../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../../../src/games/siberian-manhunt/rules.ts'
 import { usualSetup } from '../../../../src/games/siberian-manhunt/setup.ts'
@@ -27,14 +28,16 @@ const is =
   (option: ManhuntOption) =>
     types.includes(option.type)
 
-/** The game, begun with things that are rare and with a town that talks. */
+/** The game, begun with things that are rare, with officers enough for an interrogation, and with a town that talks. */
 const equipped: typeof siberianManhunt = {
   ...siberianManhunt,
   start: setup => {
     const game = siberianManhunt.start(setup)
     game.fugitive.inventory.items.push(newItem('Railway ticket'), newItem('Railway ticket'))
     game.fugitive.campsite.items.push(newItem('Motorcycle'))
-    return { ...game, track: 5, bag: { silent: 5, loyal: 5 } }
+    for (const at of towns.slice(0, 2)) game.government.agents.push({ kind: 'KGB', at, state: 'ready' })
+    const assistance = { ...game.assistance, reserve: 'Aerial Search' as const }
+    return { ...game, assistance, track: 5, bag: { silent: 5, loyal: 5 } }
   },
 }
 
@@ -47,7 +50,9 @@ const traveller = liking(
 )
 /** It asks whatever it can, from few pawns, so that a town is left. */
 const asker = liking(
-  option => option.type === 'buy' && option.put === 'use' && ['Aerial Search', 'Search Parties'].includes(option.card),
+  option =>
+    option.type === 'play reserve' ||
+    (option.type === 'buy' && option.put === 'use' && ['Aerial Search', 'Search Parties'].includes(option.card)),
   is('interrogate', 'search', 'capture', 'attack'),
   is('move agent'),
   is('end turn'),
