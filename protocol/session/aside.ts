@@ -62,6 +62,18 @@ export class Aside<State, Setup, O extends Option, E extends Event> {
   get wires(): readonly Uint8Array[] {
     return this.sorted().map(({ wire }) => wire)
   }
+  /** how many of each seat's there are, by seat */
+  get counts(): readonly number[] {
+    return this.transcript.agreed.keys.map((_, seat) => this.all.filter(says => says.seat === seat).length)
+  }
+  /**
+   * What somebody lacks who has so many, by seat. Of a seat's statements the seat itself has all, so that fewer are a part of
+   * them; all seats' together would not do: two sides that lack one of each other have equally many.
+   */
+  lackedBy(counts: readonly number[]): readonly Uint8Array[] {
+    const here = this.counts
+    return this.sorted().flatMap(({ wire, says: { seat } }) => ((counts[seat] ?? 0) < (here[seat] ?? 0) ? wire : []))
+  }
   /** who resigned, ascending; several only if they did before they heard of each other */
   get resigned(): readonly Seat[] {
     return this.whoSaid('resign')

@@ -137,23 +137,22 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
       const anew = this.session.signAnew(number, live.epoch)
       if (anew !== undefined && transcript.replace(anew)) this.out.keep(keptEntry(number), anew)
     }
-    this.sendSince({ height: live.catchUpTo, statements: 0, accusations: 0 })
+    this.sendSince({ height: live.catchUpTo, statements: [], accusations: 0 })
     this.out.send('have', encodeProgress(this.progress))
   }
   /** Sends the whole history to somebody who has another one: whoever has forked is found out by that. */
   showAll(): void {
-    this.sendSince({ height: 0, statements: 0, accusations: 0 })
+    this.sendSince({ height: 0, statements: [], accusations: 0 })
   }
   /** how much there is here */
   get progress(): Progress {
     const accusations = this.accused === undefined ? 0 : 1
-    return { height: this.height, statements: this.sideStatements.length, accusations }
+    return { height: this.height, statements: this.aside.counts, accusations }
   }
   /** Sends what somebody lacks who has so much, and again what was said of another game. */
   private sendSince(theirs: Progress): void {
     for (const wire of this.session.transcript.entries.slice(theirs.height)) this.out.send('entry', wire)
-    if (theirs.statements < this.sideStatements.length)
-      for (const wire of this.sideStatements) this.out.send('statement', wire)
+    for (const wire of this.aside.lackedBy(theirs.statements)) this.out.send('statement', wire)
     if (this.accused !== undefined && theirs.accusations === 0) this.out.send('accuse', encodeFault(this.accused))
     this.rematch.sayAgain()
   }

@@ -1,18 +1,20 @@
 import { encode } from '../bytes/codec.ts'
 import { equal } from '../bytes/hash.ts'
-import { decodeAs, int, literal, oneOf, tuple } from '../bytes/schema.ts'
+import { decodeAs, int, list, literal, oneOf, tuple } from '../bytes/schema.ts'
 
-/** How much of a game a side has: entries, side statements that count, accusations (docs/protocol.md, 8.6). */
+/** How much of a game a side has: entries, side statements that count by seat, accusations (docs/protocol.md, 8.6). */
 export interface Progress {
   readonly height: number
-  readonly statements: number
+  readonly statements: readonly number[]
   readonly accusations: number
 }
-const shape = oneOf(tuple(literal(0)), tuple(literal(1), int(0, 0xffffffff), int(0, 255), int(0, 1)))
+const MOST_SEATS = 256
+const counts = list(int(0, 255), { max: MOST_SEATS })
+const shape = oneOf(tuple(literal(0)), tuple(literal(1), int(0, 0xffffffff), counts, int(0, 1)))
 
 /** What a side says of how much it has; nothing to count while the game is not agreed on. */
 export const encodeProgress = (game: Progress | undefined): Uint8Array =>
-  encode(game === undefined ? [0] : [1, game.height, game.statements, game.accusations])
+  encode(game === undefined ? [0] : [1, game.height, [...game.statements], game.accusations])
 function decodeProgress(content: Uint8Array): { readonly game: Progress | undefined } | undefined {
   const read = decodeAs(shape, content)
   if (read === undefined || read[0] === 0) return read && { game: undefined }

@@ -32,6 +32,12 @@ export const weathers: { readonly [name: string]: Weather } = {
     return (draw(4) === 0 ? all.reverse() : all).map(one => (draw(10) === 0 ? flip(draw, one) : one))
   },
 }
+/** Games that did not come to their end once; every one found is put down here, and played with every `npm test`. */
+export const past: readonly { readonly name: string; readonly cuts: boolean; readonly seed: number }[] = [
+  // each side lacked one side statement of the other, and both had equally many
+  { name: 'drops', cuts: false, seed: 133 },
+  { name: 'drops', cuts: false, seed: 138 },
+]
 /** Lets this weather befall the line, which is cut now and then as well if `cuts`. Gives back what goes on beside the game. */
 export function befall(duo: MiniDuo, weather: Weather, cuts: boolean, seed: number): () => void {
   const draw = seeded(seed)

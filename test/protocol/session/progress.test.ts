@@ -50,6 +50,23 @@ describe('what got lost in a session is sent again (docs/protocol.md, 8.6)', () 
     checkIn(duo, 3)
     expect(duo.record(0)).toEqual(duo.record(1))
   })
+  it('side statements, when each side lacks one of the other', () => {
+    const duo = hidersMove()
+    // The host resigns, closes and opens its seed; the guest closes and opens its own. Both seeds are lost.
+    const said = [0, 0]
+    duo.tamper = (to, message) => {
+      if (readFrame(message)?.kind !== 'statement') return [message]
+      const number = (said[to] ?? 0) + 1
+      said[to] = number
+      return number === (to === 1 ? 3 : 2) ? [] : [message]
+    }
+    duo.input(0, peer => peer.endEarly({ type: 'resign' }))
+    duo.tamper = whole
+    const counts = duo.sides.map(({ peer }) => there(peer.playing).sideStatements.length)
+    expect(counts).toEqual([4, 4])
+    checkIn(duo, 3)
+    expect(duo.record(0)).toEqual(duo.record(1))
+  })
   it('every message of an agreement', () => {
     for (const [seat, kind] of [
       [1, 'g1'],
@@ -78,7 +95,7 @@ describe('what got lost in a session is sent again (docs/protocol.md, 8.6)', () 
     checkIn(duo, 5)
     expect(new Set(quiet)).toEqual(new Set(['have']))
     const asked = sentTo(duo, 1)
-    const nothing = makeFrame('have', encodeProgress({ height: 0, statements: 0, accusations: 0 }))
+    const nothing = makeFrame('have', encodeProgress({ height: 0, statements: [0, 0], accusations: 0 }))
     for (let n = 0; n < 50; n++) duo.input(0, peer => peer.message(nothing))
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.length).toBeLessThanOrEqual(2 * tableOf(duo, 0).height)

@@ -7,6 +7,7 @@ import { accusesOfMore } from './accuses-of-more.ts'
 import { accusesOfNothing } from './accuses-of-nothing.ts'
 import { accusesWithForgery } from './accuses-with-forgery.ts'
 import { haveACrowd } from './have-a-crowd.ts'
+import { haveFewerStatements } from './have-fewer-statements.ts'
 import { haveLessThanNothing } from './have-less-than-nothing.ts'
 import { meetByGuest } from './meet-by-guest.ts'
 import { meetCounter } from './meet-counter.ts'
@@ -47,6 +48,7 @@ export const afterwards: readonly Forgery[] = [
   meetByGuest,
   meetNowhere,
   haveLessThanNothing,
+  haveFewerStatements,
   haveACrowd,
   accusesHonest,
   accusesOfMore,
