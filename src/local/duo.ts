@@ -120,7 +120,7 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
       }
     }
   }
-  /** Plays on until the game has ended, nobody may choose, or `steps` choices were made. Returns the choices made. */
+  /** Plays on until the game has ended, nobody may choose or sign, or `steps` choices were made. Returns the choices made. */
   play(
     choosers: readonly [Chooser<State, Setup, O, E>, Chooser<State, Setup, O, E>],
     steps = Number.POSITIVE_INFINITY,
@@ -133,8 +133,12 @@ export class Duo<State, Setup, O extends Option = Option, E extends Event = Even
         return playing !== undefined && !playing.ended && playing.session.plays().length > 0
       })
       if (seat === undefined) return made
-      const said = choosers[seat](this.sides[seat].peer)
-      this.input(seat, peer => (said === 'resign' ? peer.endEarly({ type: 'resign' }) : peer.act(said)))
+      const { peer } = this.sides[seat]
+      const height = peer.playing?.height
+      const said = choosers[seat](peer)
+      this.input(seat, one => (said === 'resign' ? one.endEarly({ type: 'resign' }) : one.act(said)))
+      // Whoever has not heard yet how much the other side has signs nothing.
+      if (peer.playing?.height === height && peer.playing?.ended !== true) return made
       made++
     }
     return made

@@ -8,5 +8,5 @@ describe('over a line that is not reliable the game is the same (docs/protocol.m
       it(`${name}${cuts ? ', and is cut now and then' : ''}`, () => {
         for (const seed of cuts ? [1] : [1, 2]) outlasts(weather, cuts, seed)
       })
-  it.each(past)('$name, seed $seed', ({ name, cuts, seed }) => outlasts(there(weathers[name]), cuts, seed))
+  it.each(past)('$name, cut: $cuts, seed $seed', ({ name, cuts, seed }) => outlasts(there(weathers[name]), cuts, seed))
 })

@@ -37,6 +37,8 @@ export const past: readonly { readonly name: string; readonly cuts: boolean; rea
   // each side lacked one side statement of the other, and both had equally many
   { name: 'drops', cuts: false, seed: 133 },
   { name: 'drops', cuts: false, seed: 138 },
+  // somebody who may not sign yet was asked to, without end
+  { name: 'drops', cuts: true, seed: 106 },
 ]
 /** Lets this weather befall the line, which is cut now and then as well if `cuts`. Gives back what goes on beside the game. */
 export function befall(duo: MiniDuo, weather: Weather, cuts: boolean, seed: number): () => void {
