@@ -83,6 +83,21 @@ export class ManhuntBar extends LitElement {
           margin: 0 auto 0 0;
         }
       }
+      /* a page magnified to 400 % has this little room */
+      @media (max-width: 355px) {
+        :host {
+          gap: 4px;
+        }
+        .wm {
+          flex: 0 1 auto;
+          min-width: 0;
+          white-space: normal;
+          text-align: left;
+        }
+        .wm i {
+          display: none;
+        }
+      }
     `,
   ]
   @property({ attribute: false }) connection: Connection | undefined

@@ -11,6 +11,11 @@ export const dialogStyle = css`
     padding: 22px 24px;
     width: min(460px, calc(100vw - 32px));
   }
+  @media (max-width: 355px) {
+    dialog {
+      padding: 16px 11px;
+    }
+  }
   dialog::backdrop {
     background: var(--scrim);
   }
