@@ -11,19 +11,14 @@ import {
   sign,
   verify,
 } from '../crypto/keys.ts'
+import { FINGERPRINT_BYTES, type Fingerprints } from './fingerprints.ts'
 
 /**
  * The session handshake: three messages on every connection (docs/protocol.md, 10.1). They bind both keys, both epochs
  * and the two certificates of the encrypted channel; on the first connections they also prove the invite's secret.
  */
 export const INVITE_BYTES = 16
-export const FINGERPRINT_BYTES = 32
 
-/** SHA-256 fingerprints of the two certificates of the channel, as this side sees them. */
-export interface Fingerprints {
-  readonly own: Uint8Array
-  readonly peer: Uint8Array
-}
 /** How far a side has come: what it states, signed, when a game is resumed. */
 export interface Statement {
   readonly height: number

@@ -5,9 +5,9 @@ import type { Event, Option } from '../rules/request.ts'
 import type { RoleRule } from '../transcript/terms.ts'
 import { Agreement, type AgreementKind } from './agreeing.ts'
 import type { Early } from './aside.ts'
+import type { Fingerprints } from './fingerprints.ts'
 import { type FrameKind, readFrame } from './frame.ts'
 import { Greeter } from './greeter.ts'
-import type { Fingerprints } from './handshake.ts'
 import {
   decodeOwner,
   decodeSelf,

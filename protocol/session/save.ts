@@ -30,8 +30,6 @@ export const SAVE_NAME = 'open-hunt save'
 const FORMAT = 1
 /** The largest save file that is read; a whole game takes about one or two. */
 export const SAVE_BYTES = 16 * 1024 * 1024
-/** A shorter passphrase is not accepted for a new file. */
-export const PASSPHRASE_LENGTH = 8
 
 const costShape = tuple(int(10, MOST.logN), int(1, MOST.p))
 const shape = tuple(

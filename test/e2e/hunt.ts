@@ -8,7 +8,7 @@ type Roles = 'role-fugitive' | 'role-government' | 'role-roll'
 
 export const shown = (page: Page, hook: string): Promise<void> => page.getByTestId(hook).first().waitFor()
 export const press = (page: Page, hook: string): Promise<void> => page.getByTestId(hook).first().click()
-const attribute = (page: Page, hook: string, name: string): Promise<string | null> =>
+export const attribute = (page: Page, hook: string, name: string): Promise<string | null> =>
   page.getByTestId(hook).first().getAttribute(`data-${name}`)
 
 /** Waits for the line to the other side to be in one of these states. */
@@ -152,7 +152,11 @@ export async function outcome(page: Page): Promise<{
 }
 /** Presses the button that saves the record, and gives the file. */
 export async function save(page: Page): Promise<Buffer> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'export')])
+  return downloaded(page, () => press(page, 'export'))
+}
+/** The file that somebody gets by doing this. */
+export async function downloaded(page: Page, by: () => Promise<void>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), by()])
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
   return Buffer.concat(chunks)

@@ -50,6 +50,17 @@ export class Player {
     return this.page
   }
 
+  /** Opens another tab, in which this player goes on; gives the one before. */
+  async another(): Promise<Page> {
+    const before = this.page
+    this.shown = await this.running.newPage()
+    return before
+  }
+  /** Goes on in a tab that is open. */
+  turnTo(tab: Page): void {
+    this.shown = tab
+  }
+
   /** Presses the first control with this hook, as this player's hands do it. */
   press(hook: string): Promise<void> {
     return this.hands.press(this.page.getByTestId(hook).first())

@@ -65,3 +65,11 @@ export function tap(on: EventTarget, x: number, y: number): void {
   pointer(on, 'pointerdown', x, y)
   pointer(on, 'pointerup', x, y)
 }
+
+/** Chooses a file in a file field, as a reader does. */
+export function chooseFile(field: HTMLInputElement, bytes: Uint8Array<ArrayBuffer> = Uint8Array.of(1)): void {
+  const chosen = new DataTransfer()
+  chosen.items.add(new File([bytes], 'a.save'))
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change'))
+}

@@ -37,6 +37,7 @@ const VIEWS = [
   'starting',
   'home',
   'home-saved',
+  'home-moved',
   'prepare',
   'cover',
   'hand-over',
@@ -80,6 +81,8 @@ const VIEWS = [
   'record',
   'refused',
   'refused-tab',
+  'refused-moved',
+  'fugitive-full',
 ]
 /** One of each kind of screen, the tables in both seasons. */
 const IN_THE_DARK = [
@@ -124,6 +127,10 @@ const OPENED: readonly (readonly [view: string, press: string, tab?: string])[] 
   ['fugitive', 'deck', 'season'],
   ['government-cards', 'assistance-card', 'cards'],
   ['government', 'resign'],
+  ['government', 'save'],
+  ['practice', 'save'],
+  ['home', 'save-file'],
+  ['home-wrong', 'save-file'],
   ['government', 'layers'],
   ['fugitive', 'map-list'],
   ['fugitive', 'off', 'plan'],
@@ -181,6 +188,11 @@ const SHOTS: readonly Shot[] = [
     { view: 'fugitive', width: 390, height: 844, press: 'settings', language },
     { view: 'roll-token', width: 390, height: 844, language },
     { view: 'fugitive', width: 390, height: 844, press: 'help-open', language },
+    ...[SIZES[0], SIZES[2]].flatMap(([width, height]) => [
+      { view: 'government', width, height, press: 'save', language },
+      { view: 'refused-moved', width, height, language },
+      { view: 'home', width, height, press: 'save-file', language },
+    ]),
   ]),
   ...['leaf-known', 'leaf-route', 'leaf-log'].map(press => ({
     view: 'end',
@@ -237,11 +249,14 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
   if (shot.press !== undefined) {
     const button = page.locator(`[data-testid=${shot.press}]`).first()
+    const isFile = (await button.getAttribute('type')) === 'file'
     await button.waitFor({ state: 'attached' })
     // On phones some of them stand in the menu.
-    if (!(await button.isVisible())) await page.click('[data-testid=settings]')
+    if (!isFile && !(await button.isVisible())) await page.click('[data-testid=settings]')
     // What cannot be done can be pressed: it says why.
-    await button.click({ force: true })
+    if (isFile)
+      await button.setInputFiles({ name: 'a.save', mimeType: 'application/octet-stream', buffer: Buffer.of(1) })
+    else await button.click({ force: true })
     if (shot.press === 'help-open') await page.waitForSelector('[data-testid=help-entry]')
   }
   if (shot.badge !== undefined) {

@@ -5,14 +5,15 @@ import { addressIn, isKept, thisVersion, type Updates } from '../offline/updates
 import { openNext } from '../session/place.ts'
 import { base } from '../style/base.ts'
 import { words } from '../text/index.ts'
-import type { HintWanted, ReviewWanted, Wanted } from './command.ts'
+import type { HintWanted, ReviewWanted, Saving, Wanted } from './command.ts'
+import type { Command } from './commands.ts'
 import { download } from './download.ts'
 import { keepFocus, staysInDialog } from './focus.ts'
 import { Parts } from './parts.ts'
 import type { SessionPort } from './port.ts'
 import type { SavedGame } from './saved.ts'
 import { TurnNotice } from './turn-notice.ts'
-import type { Command, View } from './view.ts'
+import type { View } from './view.ts'
 import '../screens/home.ts'
 
 @customElement('manhunt-app')
@@ -59,6 +60,7 @@ export class ManhuntApp extends LitElement {
     this.addEventListener('manhunt-moment', this.look)
     this.addEventListener('manhunt-hint', this.advise)
     this.addEventListener('manhunt-review', this.review)
+    this.addEventListener('manhunt-save', this.saveSeat)
     this.addEventListener('focusin', this.visit)
     addEventListener('keydown', staysInDialog, true)
     this.listen()
@@ -69,6 +71,7 @@ export class ManhuntApp extends LitElement {
     this.removeEventListener('manhunt-moment', this.look)
     this.removeEventListener('manhunt-hint', this.advise)
     this.removeEventListener('manhunt-review', this.review)
+    this.removeEventListener('manhunt-save', this.saveSeat)
     this.removeEventListener('focusin', this.visit)
     removeEventListener('keydown', staysInDialog, true)
     this.stop?.()
@@ -141,6 +144,11 @@ export class ManhuntApp extends LitElement {
     const bytes = await this.port?.exportRecord()
     if (bytes !== undefined) download(bytes, `manhunt-${new Date().toISOString().slice(0, 10)}.record`)
   }
+  private readonly saveSeat = async ({ detail: { asked, done } }: CustomEvent<Saving>): Promise<void> => {
+    const bytes = await this.port?.saveFile(asked)
+    if (bytes !== undefined) download(bytes, `manhunt-${new Date().toISOString().slice(0, 10)}.save`)
+    done()
+  }
 
   override render(): TemplateResult {
     const { view } = this
@@ -149,7 +157,7 @@ export class ManhuntApp extends LitElement {
       case 'starting':
         return this.starting()
       case 'home':
-        return html`<manhunt-home .games=${view.games} .records=${view.records} .notice=${view.notice}
+        return html`<manhunt-home .games=${view.games} .records=${view.records} .notice=${view.notice} .answer=${view}
           .newVersion=${this.newVersion} .applyUpdate=${this.applyUpdate}></manhunt-home>`
       case 'lobby':
         return html`<manhunt-lobby .link=${view.link} .connection=${view.connection} .proposed=${view.proposed} .rulesHash=${view.rulesHash}
@@ -167,7 +175,8 @@ export class ManhuntApp extends LitElement {
         return html`<manhunt-end .report=${view.report} .yourRole=${view.yourRole} .opening=${view.opening} .connection=${view.connection}
           .live=${view.live} .unkept=${view.unkept ?? false} .rematch=${view.rematch}></manhunt-end>`
       case 'refused':
-        return html`<manhunt-refused .notice=${view.notice} .record=${view.record ?? false}></manhunt-refused>`
+        return html`<manhunt-refused .notice=${view.notice} .record=${view.record ?? false} .takeOver=${view.takeOver ?? false}
+          .moved=${view.moved ?? false}></manhunt-refused>`
     }
   }
   private starting(): TemplateResult {

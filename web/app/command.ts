@@ -1,8 +1,8 @@
 /** How a screen asks for something: an event that rises to the app, which owns the line to the session. */
 import type { Side } from '../../src/games/siberian-manhunt/game.ts'
+import type { Command, SaveAsked } from './commands.ts'
 import type { Hint, Review } from './counsel.ts'
 import type { Moment } from './replay.ts'
-import type { Command } from './view.ts'
 
 /** Which moment of a finished game is wanted, and where it goes. */
 export interface Wanted {
@@ -18,6 +18,11 @@ export interface ReviewWanted {
   readonly side: Side
   readonly give: (review: Review | undefined) => void
 }
+/** How this seat becomes a file, and what is called when the reader has it, or it cannot be had. */
+export interface Saving {
+  readonly asked: SaveAsked
+  readonly done: () => void
+}
 
 declare global {
   interface HTMLElementEventMap {
@@ -25,6 +30,7 @@ declare global {
     'manhunt-moment': CustomEvent<Wanted>
     'manhunt-hint': CustomEvent<HintWanted>
     'manhunt-review': CustomEvent<ReviewWanted>
+    'manhunt-save': CustomEvent<Saving>
   }
 }
 
@@ -42,4 +48,8 @@ export function askHint(from: EventTarget, wanted: HintWanted): void {
 /** Asks for the costliest decisions of a finished game. */
 export function askReview(from: EventTarget, wanted: ReviewWanted): void {
   from.dispatchEvent(new CustomEvent('manhunt-review', { detail: wanted, bubbles: true, composed: true }))
+}
+/** Asks for this seat as a file. That takes about a second. */
+export function askSave(from: EventTarget, saving: Saving): void {
+  from.dispatchEvent(new CustomEvent('manhunt-save', { detail: saving, bubbles: true, composed: true }))
 }

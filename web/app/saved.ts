@@ -7,7 +7,8 @@ export interface SavedGame {
   readonly started: number
   readonly yourRole?: 'Fugitive' | 'Government'
   readonly round: number
-  readonly state: 'agreeing' | 'playing' | 'ended'
+  /** `moved`: it goes on at another place */
+  readonly state: 'agreeing' | 'playing' | 'ended' | 'moved'
   /** the version of the site that began it, where that is known (web/offline) */
   readonly version?: string
 }

@@ -1,12 +1,12 @@
 /**
- * What the session's worker shows the page and what the page may say to it: plain data both ways. The page never sees
+ * What the session's worker shows the page: plain data, as is what the page says to it (`commands.ts`). The page never sees
  * bytes, keys or the other side's secrets; everything it draws comes from one {@link View}.
  */
 import type { Tally } from '../../protocol/audit/tally.ts'
 import type { Play } from '../../protocol/rules/index.ts'
 import type { BotName } from '../../src/bots/siberian-manhunt/players.ts'
 import type { Event, Game, ManhuntOption, Setup } from '../../src/games/siberian-manhunt/game.ts'
-import type { MarkerKind, ShownAids } from './aids.ts'
+import type { ShownAids } from './aids.ts'
 import type { Rematch } from './rematch.ts'
 import type { Point } from './replay.ts'
 import type { SavedGame, SavedRecord } from './saved.ts'
@@ -256,39 +256,8 @@ export type View =
       readonly notice: Notice
       /** there is a game behind it whose record can be saved */
       readonly record?: boolean
+      /** another tab plays the game, which this one can take over */
+      readonly takeOver?: boolean
+      /** the game was moved away, and the file with which it was can be saved again */
+      readonly moved?: boolean
     }
-
-/** What the page may ask for. */
-export type Command =
-  | { readonly type: 'go home' }
-  | { readonly type: 'host' }
-  /** choose an opponent at this device */
-  | { readonly type: 'prepare' }
-  | { readonly type: 'begin here'; readonly opponent: Exclude<Opponent, 'person'>; readonly proposal: Proposal }
-  /** two at one device: hide what only one may see; show it to whoever must decide */
-  | { readonly type: 'cover' }
-  | { readonly type: 'uncover' }
-  /** the bot need not take its time over this decision */
-  | { readonly type: 'hurry' }
-  | { readonly type: 'propose'; readonly proposal: Proposal }
-  | { readonly type: 'join'; readonly link: string }
-  | { readonly type: 'claim' }
-  /** connect without a broker: make an offer, take what the other player sent, or give it up */
-  | { readonly type: 'signal'; readonly step: 'offer' | 'stop' }
-  | { readonly type: 'signal'; readonly step: 'take'; readonly text: string }
-  | { readonly type: 'sign' }
-  | { readonly type: 'continue'; readonly game: string }
-  | { readonly type: 'forget'; readonly game: string }
-  | { readonly type: 'plan'; readonly plays: readonly Play[] }
-  | { readonly type: 'act'; readonly plays: readonly Play[] }
-  /** a note on the map, seen by nobody else; without a kind it is taken away */
-  | { readonly type: 'mark'; readonly node: number; readonly kind: MarkerKind | undefined }
-  | { readonly type: 'resign' }
-  /** ask for another game, or answer: the same as they ask for accepts it, none would rather not */
-  | { readonly type: 'rematch'; readonly proposal?: Proposal }
-  | { readonly type: 'draw'; readonly step: 'offer' | 'take back' | 'accept' }
-  | { readonly type: 'claim abandonment' }
-  | { readonly type: 'open record'; readonly bytes: Uint8Array }
-  /** one that is kept here; it is forgotten as a game is */
-  | { readonly type: 'open kept'; readonly record: string }
-  | { readonly type: 'export' }

@@ -1,5 +1,5 @@
 /** The first page: a folder on the map. New game, join, continue, open a record. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import type { UpdateState } from '../app/app.ts'
 import { ask } from '../app/command.ts'
@@ -49,14 +49,24 @@ export class ManhuntHome extends LitElement {
   @property({ attribute: false }) games: readonly SavedGame[] = []
   @property({ attribute: false }) records: readonly SavedRecord[] = []
   @property({ attribute: false }) notice: Notice | undefined
+  /** another object with every answer of the session */
+  @property({ attribute: false }) answer: object | undefined
   /** whether there is a new version of the site, and what takes the reader to it */
   @property({ attribute: false }) newVersion: UpdateState = 'none'
   @property({ attribute: false }) applyUpdate: () => void = () => undefined
   @state() private joining = false
   @state() private bad = false
   @state() private forgetting: string | undefined
+  /** a save file that was chosen; or its passphrase cannot be asked for, because that part of the page could not be fetched */
+  @state() private chosen: Uint8Array | 'not fetched' | undefined
   @query('#link') private readonly link!: HTMLInputElement | null
   @query('#file') private readonly file!: HTMLInputElement | null
+  @query('#save-file') private readonly saveFile!: HTMLInputElement | null
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // After a wrong passphrase the file stays chosen.
+    if (changed.has('answer') && !this.wrong) this.chosen = undefined
+  }
 
   override render(): TemplateResult {
     const [first = '', ...rest] = words.app.name.split(' ')
@@ -69,7 +79,7 @@ export class ManhuntHome extends LitElement {
           <div class="tab cap">${words.home.file}</div>
           <h1>${first}<br />${rest.join(' ')}</h1>
           <p class="lead">${words.home.lead}</p>
-          ${noticeSlip(this.notice, 'bad')} ${this.offer()}
+          ${noticeSlip(this.says, 'bad')} ${this.offer()}
           <nav>
             ${this.card('plus', words.home.newGame, 'p', 'new-game', () => ask(this, { type: 'host' }))}
             ${this.card('bot', words.here.open, '', 'prepare', () => ask(this, { type: 'prepare' }))}
@@ -79,6 +89,7 @@ export class ManhuntHome extends LitElement {
             ${this.card('help', words.home.rules, '', 'help-open', () => void openRules())}
             <input id="file" type="file" hidden accept=".record,.bin,application/octet-stream" aria-label=${words.home.record.title}
               data-testid="record-file" @change=${this.openRecord} />
+            ${this.saveCard()}
           </nav>
           <manhunt-settings compact></manhunt-settings>
           <div class="foot"><p class="ty">${words.home.foot}</p>${stamp(words.home.stamp)}</div>
@@ -114,7 +125,7 @@ export class ManhuntHome extends LitElement {
     const open = () => ask(this, { type: 'continue', game: game.id })
     if (this.forgetting === game.id) return this.sure(game.id, side, words.home.forgetSure)
     return html`<div class="kept" data-testid="saved" data-game=${game.id} data-state=${game.state}>
-      ${this.card(game.state === 'ended' ? 'folder' : 'play', said, side, 'continue', open)}
+      ${this.card(game.state === 'ended' || game.state === 'moved' ? 'folder' : 'play', said, side, 'continue', open)}
       ${this.forgetter(game.id, words.home.forget, said.detail)}
     </div>`
   }
@@ -160,12 +171,36 @@ export class ManhuntHome extends LitElement {
     this.bad = !link.includes('#')
     if (!this.bad) ask(this, { type: 'join', link })
   }
+  /** What is wrong with a passphrase is said beside it. */
+  private get says(): Notice | undefined {
+    if (this.chosen === 'not fetched') return { code: 'not-fetched' }
+    return this.wrong && this.chosen !== undefined ? undefined : this.notice
+  }
+  private get wrong(): boolean {
+    return this.notice?.code === 'wrong-passphrase'
+  }
+  private saveCard(): TemplateResult {
+    const { save } = words.home
+    if (this.chosen instanceof Uint8Array)
+      return html`<manhunt-open-save .bytes=${this.chosen} .wrong=${this.wrong} .answer=${this.answer} @put-back=${this.putBack}></manhunt-open-save>`
+    return html`${this.card('folder', save, '', 'open-save', () => this.saveFile?.click())}
+      <input id="save-file" type="file" hidden accept=".save,.bin,application/octet-stream" aria-label=${save.title}
+        data-testid="save-file" @change=${this.choose} />`
+  }
+  private readonly putBack = (): void => {
+    this.chosen = undefined
+  }
+  private readonly choose = async (): Promise<void> => {
+    const bytes = await chosenFile(this.saveFile)
+    if (bytes === undefined) return
+    this.chosen = await import('./open-save.ts').then(
+      () => bytes,
+      () => 'not fetched' as const,
+    )
+  }
   private readonly openRecord = async (): Promise<void> => {
-    const file = this.file?.files?.[0]
-    if (file === undefined || this.file === null) return
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    this.file.value = ''
-    ask(this, { type: 'open record', bytes })
+    const bytes = await chosenFile(this.file)
+    if (bytes !== undefined) ask(this, { type: 'open record', bytes })
   }
   private askForget(game: string | undefined): void {
     this.forgetting = game
@@ -174,4 +209,13 @@ export class ManhuntHome extends LitElement {
     this.forgetting = undefined
     ask(this, { type: 'forget', game })
   }
+}
+
+/** The file that a reader chose in this field, which is empty again after that: the same one can be chosen anew. */
+async function chosenFile(field: HTMLInputElement | null): Promise<Uint8Array | undefined> {
+  const file = field?.files?.[0]
+  if (field === null || file === undefined) return undefined
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  field.value = ''
+  return bytes
 }

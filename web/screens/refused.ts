@@ -1,7 +1,7 @@
 /** A dead end: what happened, its code, and the way out. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
-import { ask } from '../app/command.ts'
+import { ask, askSave } from '../app/command.ts'
 import type { Notice } from '../app/view.ts'
 import { backdrop, backdropStyle } from '../parts/backdrop.ts'
 import { icon } from '../parts/icons.ts'
@@ -34,6 +34,8 @@ export class ManhuntRefused extends LitElement {
   ]
   @property({ attribute: false }) notice: Notice = { code: '' }
   @property({ type: Boolean }) record = false
+  @property({ type: Boolean }) takeOver = false
+  @property({ type: Boolean }) moved = false
 
   override render(): TemplateResult {
     const { code } = this.notice
@@ -48,6 +50,8 @@ export class ManhuntRefused extends LitElement {
             <p><b>${out}</b></p>
             <div class="end">
               <button type="button" class="btn p" data-testid="home" @click=${() => ask(this, { type: 'go home' })}>${words.refused.home}</button>
+              ${this.way(this.takeOver, 'take-over', words.save.takeOver, () => ask(this, { type: 'take over' }))}
+              ${this.way(this.moved, 'save-again', words.save.again, () => askSave(this, { asked: { how: 'again' }, done: () => undefined }))}
               ${
                 this.record
                   ? html`<button type="button" class="btn q" data-testid="export" @click=${() => ask(this, { type: 'export' })}>${icon('file')}${words.end.export}</button>`
@@ -58,5 +62,10 @@ export class ManhuntRefused extends LitElement {
           </div>
         </section>
       </main>`
+  }
+
+  private way(there: boolean, hook: string, says: string, go: () => void): TemplateResult | typeof nothing {
+    if (!there) return nothing
+    return html`<button type="button" class="btn q" data-testid=${hook} @click=${go}>${says}</button>`
   }
 }

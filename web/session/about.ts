@@ -1,11 +1,11 @@
 /** What a browser keeps of a game besides what the kernel keeps: how to be found, and what the first page shows of it. */
 import { encode } from '../../protocol/bytes/codec.ts'
+import { equal } from '../../protocol/bytes/hash.ts'
 import { bytes, decodeAs, int, list, literal, oneOf, text, tuple } from '../../protocol/bytes/schema.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import type { SavedGame } from '../app/saved.ts'
 import type { Opponent } from '../app/view.ts'
 import { PLACE_BYTES } from './invite.ts'
-import type { Storage } from './storage/storage.ts'
 
 export interface About {
   /** local time in milliseconds */
@@ -48,7 +48,7 @@ const fields = [
   bytes({ max: 64 }),
   oneOf(literal('Fugitive'), literal('Government'), literal('not known')),
   int(),
-  oneOf(literal('agreeing'), literal('playing'), literal('ended')),
+  oneOf(literal('agreeing'), literal('playing'), literal('ended'), literal('moved')),
 ] as const
 const since = [int(), int(), text(64)] as const
 const before = list(bytes(PLACE_BYTES), { min: 0, max: NAMES })
@@ -89,6 +89,7 @@ export const encodeAbout = (about: About): Uint8Array =>
     about.before,
     about.opponent,
   ])
+export const isSame = (a: About, b: About): boolean => equal(encodeAbout(a), encodeAbout(b))
 export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
   const read = kept && decodeAs(shape, kept)
   if (read === undefined) return undefined
@@ -129,17 +130,6 @@ export function decodeAbout(kept: Uint8Array | undefined): About | undefined {
   }
 }
 
-/** Keeps a new seat whole: what its peer wants to be kept, then this. Rejects if the store fails. */
-export async function keepSeat(
-  storage: Storage,
-  game: string,
-  effects: readonly Effect[],
-  about: About,
-): Promise<void> {
-  for (const effect of effects) if (effect.type === 'keep') await storage.keep(game, effect.key, effect.value)
-  await storage.keep(game, ABOUT, encodeAbout(about))
-}
-
 /** What is kept of a game that begins now (local time, ms). */
 export const newAbout = ({
   now,
@@ -156,6 +146,12 @@ export const newAbout = ({
   height: 0,
   since: now,
 })
+
+/** Everything that is kept first of a seat that was just made. */
+export const firstKept = (effects: readonly Effect[], about: About): ReadonlyMap<string, Uint8Array> => {
+  const drawn = effects.flatMap(effect => (effect.type === 'keep' ? [[effect.key, effect.value] as const] : []))
+  return new Map([...drawn, [ABOUT, encodeAbout(about)]])
+}
 
 export const savedGame = (id: string, { started, role, round, state, version, opponent }: About): SavedGame => ({
   id,

@@ -1,33 +1,28 @@
 /** The aids to deduction of one seat. What the players agreed to do without does not leave the worker. */
 import type { Aids } from '../../src/games/siberian-manhunt/aids.ts'
 import type { Marker, MarkerKind, ShownAids } from '../app/aids.ts'
+import { isKept, type Keeper, type Outcome } from './keeper.ts'
 import { type Decision, type Draft, Known } from './known.ts'
 import type { Playing, Transcript } from './manhunt.ts'
 import { decodeMarkers, encodeMarkers, MARKERS, marked } from './markers.ts'
-import type { Storage } from './storage/storage.ts'
 
 export class SeatAids {
   private known = new Known()
   private transcript: Transcript | undefined
   /** chapters of its story that were heard */
   private heard = 0
-  private markers: readonly Marker[] = []
+  private markers: readonly Marker[]
 
-  constructor(
-    private readonly storage: Storage,
-    private readonly game: string,
-  ) {}
-
-  /** Takes up the markers that were kept. They are notes: a store that fails here is found out where it matters. */
-  async load(): Promise<void> {
-    const kept = await this.storage.load(this.game).catch(() => undefined)
-    this.markers = decodeMarkers(kept?.get(MARKERS))
+  /** Takes up the markers that were kept. */
+  constructor(private readonly keeper: Keeper) {
+    this.markers = decodeMarkers(keeper.kept.get(MARKERS))
   }
-  /** Sets a marker or takes it away, and keeps them all. Rejects if the store fails; the marker then stays as it was. */
-  async mark(node: number, kind: MarkerKind | undefined): Promise<void> {
+  /** Sets a marker or takes it away, and keeps them all. If they are not kept the marker stays as it was. */
+  async mark(node: number, kind: MarkerKind | undefined): Promise<Outcome> {
     const markers = marked(this.markers, node, kind)
-    await this.storage.keep(this.game, MARKERS, encodeMarkers(markers))
-    this.markers = markers
+    const outcome = await this.keeper.keep(MARKERS, encodeMarkers(markers))
+    if (isKept(outcome)) this.markers = markers
+    return outcome
   }
 
   /** What the page may show now; `decision` and `draft` are of this seat. */

@@ -1,22 +1,20 @@
 /** What this tab is at: the first page, an invitation, one game, or a record from a file. */
-import type { Effect } from '../../protocol/session/outbox.ts'
-import type { Command, Notice, Opponent, Proposal } from '../app/view.ts'
-import { ABOUT, type About, decodeAbout } from './about.ts'
+import type { Command, SaveAsked } from '../app/commands.ts'
+import type { Notice } from '../app/view.ts'
 import { Aside } from './aside.ts'
-import { type At, leave, viewAt } from './at.ts'
-import { forgetAll, hostHere, keepNew, type More } from './begin.ts'
+import { type At, leave, saveAt, viewAt } from './at.ts'
+import { type Beginning, forgetAll, guestOf, hosted, hostedHere, keepNew } from './begin.ts'
 import { engineOf, NotFetched } from './fetched.ts'
 import { Games } from './games.ts'
-import type { Before } from './handover.ts'
-import { PLACE_BYTES, readLink, writeInvite, writeOffering } from './invite.ts'
-import type { Peer } from './manhunt.ts'
+import { type Before, beforeOf } from './handover.ts'
+import { readLink, writeInvite, writeOffering } from './invite.ts'
 import {
   BROKEN,
+  GONE,
   HANDED_OVER,
-  LOST,
+  MOVED_AWAY,
   NO_GAME,
   NOT_FETCHED,
-  OTHER_RULES,
   OTHER_TAB,
   STORAGE_FAILED,
   STORE_CLOSED,
@@ -59,7 +57,7 @@ export class Desk {
       this.version = version
       await this.home()
       const [kind, rest = ''] = place?.split(' ') ?? []
-      if (kind === 'game') await this.open(rest)
+      if (kind === 'game') await this.open(rest, { gone: GONE })
       else if (kind === 'invite') await this.join(rest)
       else if (kind === 'record') await this.openKept(rest)
     })
@@ -72,11 +70,19 @@ export class Desk {
     if (this.at.type === 'game') this.at.sitting.report(report)
     else if (this.at.type === 'starting') this.missed.push(report)
   }
+  /** This seat as a file, or the file with which it was moved away; nothing if it could not be kept that it was. */
+  save(asked: SaveAsked, give: (bytes: Uint8Array | undefined) => void): void {
+    this.add(async () => {
+      const file = await saveAt(this.at, asked, this.world)
+      if (file !== undefined && asked.how === 'move') this.go({ type: 'refused', notice: MOVED_AWAY, file })
+      give(file)
+    })
+  }
   /** Another tab was opened by a link for this game; whether the game is here. */
   take(game: string, signal: Signal): boolean {
-    const { at } = this
-    if (at.type !== 'game' || at.sitting.id !== game) return false
-    this.add(async () => at.sitting.exchange.take(signal))
+    const { sitting } = this
+    if (sitting?.id !== game) return false
+    this.add(async () => sitting.exchange.take(signal))
     return true
   }
   /** Everything that was asked for so far is done. */
@@ -101,11 +107,11 @@ export class Desk {
       case 'go home':
         return this.home()
       case 'host':
-        return this.host()
+        return this.begin(await hosted(this.world))
       case 'prepare':
         return this.go({ type: 'prepare' })
       case 'begin here':
-        return this.beginHere(command.opponent, command.proposal)
+        return this.begin(await hostedHere(this.world, command.opponent, command.proposal))
       case 'join':
         return this.join(command.link)
       case 'claim':
@@ -118,6 +124,11 @@ export class Desk {
         return this.openRecord(command.bytes)
       case 'open kept':
         return this.openKept(command.record)
+      case 'open save':
+        return this.openSave(command.bytes, command.passphrase)
+      case 'take over':
+        if (this.at.type === 'refused' && this.at.game !== undefined) await this.sit(this.at.game, 'take over')
+        return undefined
       case 'export':
         return undefined
     }
@@ -136,22 +147,12 @@ export class Desk {
     this.world.remember(undefined)
     this.go({ type: 'home', ...(problem && { notice: problem }) })
   }
-  private async host(): Promise<void> {
-    const { Peer, worldOf } = await engineOf(this.world)
-    const { peer, effects } = Peer.host(worldOf(this.world.random))
-    await this.begin(peer, effects, this.world.random(PLACE_BYTES))
-  }
-  private async beginHere(opponent: Opponent, proposal: Proposal): Promise<void> {
-    const { peer, effects } = await hostHere(this.world, proposal)
-    await this.begin(peer, effects, this.world.random(PLACE_BYTES), { opponent })
-  }
   /** Looks at an invitation: nothing is claimed yet. One that was claimed here leads back to its game. */
   private async join(link: string): Promise<void> {
     const read = readLink(link)
     if ('code' in read) {
       this.world.remember(undefined)
-      this.go({ type: 'refused', notice: read })
-      return
+      return this.go({ type: 'refused', notice: read })
     }
     const { invite, signal } = read
     if (signal !== undefined && (await this.meet(signal))) return
@@ -170,8 +171,8 @@ export class Desk {
     await this.games.read().catch(() => undefined)
     const game = this.games.meantBy(signal)
     if (game === undefined) return false
-    const here = this.at.type === 'game' && this.at.sitting.id === game
-    if (!here && (await this.world.pass(game, signal))) this.go({ type: 'refused', notice: HANDED_OVER })
+    if (this.sitting?.id !== game && (await this.world.pass(game, signal)))
+      this.go({ type: 'refused', notice: HANDED_OVER })
     else {
       await this.open(game)
       this.sitting?.exchange.take(signal)
@@ -181,16 +182,14 @@ export class Desk {
   private async claim(): Promise<void> {
     if (this.at.type !== 'invited') return
     const { invite, offer } = this.at
-    const { Peer, worldOf } = await engineOf(this.world)
-    const { peer, effects } = Peer.guest(worldOf(this.world.random), invite)
-    await this.begin(peer, effects, invite.place)
+    await this.begin(await guestOf(this.world, invite))
     if (offer !== undefined) this.sitting?.exchange.take(offer)
   }
   /** A new game: it is kept whole before anything else happens to it. */
-  private async begin(peer: Peer, effects: readonly Effect[], place: Uint8Array, more: More = {}): Promise<void> {
-    const begun = await keepNew(this.world, { peer, effects, place, version: this.version, ...more })
-    if (begun === undefined) await this.home(STORAGE_FAILED)
-    else await this.sit(begun.id, begun.about, peer, [], more.from)
+  private async begin(beginning: Beginning): Promise<void> {
+    const id = await keepNew(this.world, beginning, this.version)
+    if (id === undefined) return this.home(STORAGE_FAILED)
+    await this.sit(id, 'ask', beginning.from)
   }
   /** The next game between the same two, which this one's session has agreed on; its channel is handed over. */
   private async moveOn(sitting: Sitting, channel: Channel, first: Uint8Array | undefined): Promise<void> {
@@ -199,59 +198,62 @@ export class Desk {
     const next = beginNext(sitting.peer, this.world.random)
     if (next === undefined) return
     await this.games.read().catch(() => undefined)
-    const from: Before = {
-      names: sitting.names,
-      handOver: () => {
-        const given = sitting.handOver(channel)
-        return given && { ...given, ...(first === undefined ? {} : { first }) }
-      },
-    }
+    const from = beforeOf(sitting, channel, first)
     const mine = this.games.invitedBy(inviteTag(next.peer.self.secret))
-    if (mine !== undefined) await this.open(mine, from)
-    else await this.begin(next.peer, next.effects, next.place, from && { from })
+    if (mine !== undefined) await this.open(mine, { from })
+    else await this.begin({ ...next, from })
   }
-  private async open(id: string, from?: Before): Promise<void> {
-    if (this.at.type === 'game' && this.at.sitting.id === id) return
-    let kept: ReadonlyMap<string, Uint8Array>
-    try {
-      kept = await this.world.storage.load(id)
-    } catch {
-      await this.home(STORE_CLOSED)
-      return
-    }
-    if (kept.size === 0) return this.home()
-    const about = decodeAbout(kept.get(ABOUT))
-    const { Peer, rulesName, worldOf } = await engineOf(this.world)
-    if (about !== undefined && about.rules !== rulesName()) return this.go({ type: 'refused', notice: OTHER_RULES })
-    const restored = Peer.restore(worldOf(this.world.random), kept)
-    if (about === undefined || restored === undefined) return this.go({ type: 'refused', notice: LOST })
-    await this.sit(id, about, restored.peer, restored.effects, from)
+  /** `gone` is what to say if there is no such game any more. */
+  private async open(id: string, { from, gone }: { readonly from?: Before; readonly gone?: Notice } = {}) {
+    if (this.sitting?.id === id) return
+    const { lookFor } = await engineOf(this.world)
+    const found = await lookFor(this.world, id)
+    if (found === 'gone') return this.home(gone)
+    if (found === 'closed') return this.home(STORE_CLOSED)
+    if (found !== 'here') return this.go({ type: 'refused', ...found })
+    await this.sit(id, 'ask', from)
   }
-  private async sit(id: string, about: About, peer: Peer, effects: readonly Effect[], from?: Before): Promise<void> {
+  /** Sits down at a game of this browser. What is kept of it is read once nobody else can add to it. */
+  private async sit(id: string, how: 'ask' | 'take over', from?: Before): Promise<void> {
     this.world.remember(`game ${id}`)
     const handover = from?.handOver()
     this.missed = []
     this.go({ type: 'starting' })
     await this.show()
-    const release = await this.world.claim(id)
-    if (release === undefined) {
+    const { besideOf, Sitting, sitDown } = await engineOf(this.world)
+    const taken = await sitDown(this.world, id, how, () => this.refuse(id, OTHER_TAB))
+    if ('notice' in taken) {
       if (handover !== undefined) this.world.order({ type: 'close', channel: handover.channel })
-      return this.go({ type: 'refused', notice: OTHER_TAB })
+      return this.go({ type: 'refused', ...taken })
     }
-    const { besideOf, Sitting } = await engineOf(this.world)
+    const { about, peer, effects, keeper, release } = taken
     const outside: Outside = {
       changed: () => void this.show(),
+      refused: notice => this.refuse(id, notice),
       moveOn: (channel, first) => this.add(() => this.moveOn(sitting, channel, first)),
       invitedTo: tag => this.games.invitedBy(tag),
     }
     const here = besideOf(this.world, { id, about, peer, queue: this.queue, outside, sitting: () => sitting })
     const world = here === undefined ? this.world : { ...this.world, order: here.order }
-    const sitting: Sitting = new Sitting(world, this.queue, id, this.base, about, peer, outside)
+    const sitting: Sitting = new Sitting(world, this.queue, id, keeper, this.base, about, peer, outside)
     this.go({ type: 'game', sitting, release, ...here })
     this.games.add(id, about)
     await sitting.begin(effects, handover)
     for (const report of this.missed.splice(0)) sitting.report(report)
-    if ((await here?.beside.begin().catch(() => false)) === false) this.go({ type: 'refused', notice: LOST })
+    await here?.beside.begin()
+  }
+  /** A game cannot go on in this tab. If another one plays it, it can be taken over from there. */
+  private refuse(id: string, notice: Notice): void {
+    this.add(async () => {
+      if (this.sitting?.id !== id) return
+      this.go({ type: 'refused', notice, ...(notice.code === OTHER_TAB.code && { game: id }) })
+    })
+  }
+  private async openSave(file: Uint8Array, passphrase: string): Promise<void> {
+    const { takeIn } = await engineOf(this.world)
+    const taken = await takeIn(this.world, file, passphrase)
+    if (typeof taken !== 'string') return this.home(taken)
+    await this.open(taken)
   }
   private async forget(id: string): Promise<void> {
     await this.home(await forgetAll(this.world, id).catch(() => STORE_CLOSED))

@@ -10,6 +10,8 @@ export { rulesName, signedRoles, worldOf } from './manhunt.ts'
 export { beginNext } from './next.ts'
 export { obey } from './obey.ts'
 export { openRecord } from './report.ts'
+export { saveFile, takeIn } from './saves.ts'
+export { lookFor, sitDown } from './seat.ts'
 export { Sitting } from './sitting.ts'
 
 export type Engine = typeof import('./engine.ts')

@@ -2,7 +2,7 @@
  * Which channel is the session: a guest's newest one, and at the host the one whose handshake was completed last. Whoever
  * else is at the door is heard one by one and ends nothing.
  */
-import type { Fingerprints } from '../../protocol/session/handshake.ts'
+import type { Fingerprints } from '../../protocol/session/fingerprints.ts'
 import type { Knock } from '../../protocol/session/knock.ts'
 import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Connection } from '../app/view.ts'

@@ -1,5 +1,5 @@
 /** A channel that goes from a game that is over to the next one between the same two (docs/protocol.md, 10.8). */
-import type { Fingerprints } from '../../protocol/session/handshake.ts'
+import type { Fingerprints } from '../../protocol/session/fingerprints.ts'
 import type { Channel } from './transport/port.ts'
 
 export interface Handover {
@@ -18,3 +18,16 @@ export interface Before {
   /** gives the channel away, once all else is ready */
   readonly handOver: () => Handover | undefined
 }
+
+/** A game that gives this channel away; `first` is what the next game's host has heard on it. */
+export const beforeOf = (
+  sitting: Pick<Before, 'names'> & { handOver(channel: Channel): Omit<Handover, 'first'> | undefined },
+  channel: Channel,
+  first: Uint8Array | undefined,
+): Before => ({
+  names: sitting.names,
+  handOver: () => {
+    const given = sitting.handOver(channel)
+    return given && { ...given, ...(first === undefined ? {} : { first }) }
+  },
+})

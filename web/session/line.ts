@@ -2,7 +2,7 @@
  * Keeps one side findable, or looking for the other one, for as long as the page is open: after a reload, a lost channel
  * or a lost broker it goes on by itself. Whom it found is for the handshake to say.
  */
-import type { Fingerprints } from '../../protocol/session/handshake.ts'
+import type { Fingerprints } from '../../protocol/session/fingerprints.ts'
 import type { Notice } from '../app/view.ts'
 import type { Clock } from './clock.ts'
 import type { Channel, Order, Report } from './transport/port.ts'

@@ -2,7 +2,8 @@
 import { toHex } from '../../protocol/bytes/text.ts'
 import type { Random } from '../../protocol/crypto/keys.ts'
 import { rulesHash } from '../../protocol/session/agreement.ts'
-import type { Peer as AnyPeer } from '../../protocol/session/peer.ts'
+import type { Kept } from '../../protocol/session/keep.ts'
+import { type Peer as AnyPeer, Peer as KernelPeer } from '../../protocol/session/peer.ts'
 import type { Playing as AnyPlaying } from '../../protocol/session/playing.ts'
 import type { RoleRule as SignedRoles } from '../../protocol/transcript/terms.ts'
 import type { Transcript as AnyTranscript } from '../../protocol/transcript/transcript.ts'
@@ -16,6 +17,7 @@ import {
 } from '../../src/games/siberian-manhunt/game.ts'
 import { siberianManhunt } from '../../src/games/siberian-manhunt/rules.ts'
 import type { RoleRule } from '../app/view.ts'
+import { ABOUT, decodeAbout } from './about.ts'
 
 export type Peer = AnyPeer<Game, Setup, ManhuntOption, Event>
 export type Playing = AnyPlaying<Game, Setup, ManhuntOption, Event>
@@ -23,6 +25,13 @@ export type Transcript = AnyTranscript<Game, Setup, ManhuntOption, Event>
 
 export const rules = siberianManhunt
 export const worldOf = (random: Random) => ({ rules, random })
+
+/** A seat as it was kept; nothing if that is damaged or was moved away. */
+export function restoredFrom(kept: Kept, random: Random) {
+  const about = decodeAbout(kept.get(ABOUT))
+  const restored = KernelPeer.restore(worldOf(random), kept)
+  return about && restored && { about, ...restored }
+}
 
 let hashed: string | undefined
 /** The hash of these rules, in hexadecimal: two sides that show the same one play the same game. */

@@ -1,8 +1,9 @@
 /** What goes between the page and the session's worker. */
 import type { Side } from '../../src/games/siberian-manhunt/game.ts'
+import type { Command, SaveAsked } from '../app/commands.ts'
 import type { Hint, Review } from '../app/counsel.ts'
 import type { Moment } from '../app/replay.ts'
-import type { Command, View } from '../app/view.ts'
+import type { View } from '../app/view.ts'
 import type { Change } from './changes.ts'
 import type { Order, Report } from './transport/port.ts'
 
@@ -18,6 +19,7 @@ export type ToWorker =
   | { readonly type: 'command'; readonly command: Command; readonly height: number | undefined }
   | { readonly type: 'report'; readonly report: Report }
   | { readonly type: 'record'; readonly request: number }
+  | { readonly type: 'save'; readonly request: number; readonly asked: SaveAsked }
   | { readonly type: 'moment'; readonly request: number; readonly entry: number }
   /** what a good player would do now */
   | { readonly type: 'hint'; readonly request: number }

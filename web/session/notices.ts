@@ -4,6 +4,16 @@ import type { Notice } from '../app/view.ts'
 
 /** Nothing is sent that could not be stored. */
 export const STORAGE_FAILED: Notice = { code: 'storage-failed' }
+/** The same, because there is no room left. */
+export const STORAGE_FULL: Notice = { code: 'storage-full' }
+/** The store had lost the game, and has it again. */
+export const WRITTEN_AGAIN: Notice = { code: 'storage-wiped' }
+/** The store has lost the game, and nobody here has it any more. */
+export const GONE: Notice = { code: 'storage-gone' }
+/** The game goes on at another place. */
+export const MOVED_AWAY: Notice = { code: 'moved' }
+/** A save file holds one seat, and both of the game's are here. */
+export const TWO_SEATS: Notice = { code: 'save-two-seats' }
 /** What is stored of a game does not suffice to go on with it. */
 export const LOST: Notice = { code: 'storage-lost' }
 /** A choice waits for the other side. */

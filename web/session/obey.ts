@@ -1,6 +1,7 @@
 /** What a player may ask of the game on the screen. */
-import type { Command, Notice } from '../app/view.ts'
-import type { Here } from './device/beside.ts'
+import type { Command } from '../app/commands.ts'
+import type { Notice } from '../app/view.ts'
+import { type Here, inFront } from './device/beside.ts'
 import type { Exchange } from './exchange.ts'
 import { readLink } from './invite.ts'
 import { signedRoles } from './manhunt.ts'
@@ -9,20 +10,21 @@ import { readSignal, type Signal } from './signal.ts'
 import type { Sitting } from './sitting.ts'
 
 type Begins = 'host' | 'join' | 'claim' | 'continue' | 'prepare' | 'begin here'
-type Elsewhere = 'go home' | 'forget' | 'open record' | 'open kept' | 'export' | Begins
+type File = 'open record' | 'open kept' | 'export' | 'open save'
+type Elsewhere = 'go home' | 'forget' | 'take over' | File | Begins
 type Beside = 'cover' | 'uncover' | 'hurry'
 type Asked = Exclude<Command, { readonly type: Elsewhere }>
 type OfSeat = Exclude<Asked, { readonly type: Beside }>
 
 /** `height` is that of the view in which it was asked. Of two at one device the one in front is obeyed. */
 export async function obey(
-  { sitting, hotSeat, bot }: Here & { readonly sitting: Sitting },
+  at: Here & { readonly sitting: Sitting },
   asked: Asked,
   height: number | undefined,
 ): Promise<void> {
-  if (asked.type === 'hurry') return bot?.hurry()
-  if (asked.type === 'cover' || asked.type === 'uncover') return hotSeat?.[asked.type]()
-  const seat = hotSeat === undefined ? sitting : hotSeat.inFront
+  if (asked.type === 'hurry') return at.bot?.hurry()
+  if (asked.type === 'cover' || asked.type === 'uncover') return at.hotSeat?.[asked.type]()
+  const seat = inFront(at)
   if (seat !== undefined) await obeyAt(seat, asked, height)
 }
 

@@ -2,11 +2,13 @@
  * The page's end of the line to the session's worker. Here are the two things that a worker cannot do: WebRTC, and
  * remembering what this very tab is at.
  */
+
+import type { Command } from '../app/commands.ts'
 import { loadConfig, USUAL_PAUSE } from '../app/config.ts'
 import type { Hint, Review } from '../app/counsel.ts'
 import type { SessionPort } from '../app/port.ts'
 import type { Moment } from '../app/replay.ts'
-import type { Command, View } from '../app/view.ts'
+import type { View } from '../app/view.ts'
 import { trustedScript } from '../offline/trusted.ts'
 import { thisVersion } from '../offline/updates.ts'
 import { applied } from './changes.ts'
@@ -27,6 +29,12 @@ const STOPPED: View = {
  * parts are new only where something is new in them.
  */
 const anew = (view: View): View => (view.screen === 'table' ? { ...view, table: { ...view.table } } : { ...view })
+/** With the first signature there is something that must not get lost; in a save file there is. */
+const SIGNS: readonly Command['type'][] = ['propose', 'sign', 'begin here', 'open save']
+/** Asks the browser not to throw the games away when it needs room. It may ask its user, or say no; then a save file helps. */
+function lasting(): void {
+  void navigator.storage?.persist?.().catch(() => undefined)
+}
 
 /** Starts the session and opens the line to it. */
 export function openSession(): SessionPort {
@@ -94,8 +102,10 @@ export function openSession(): SessionPort {
   })
 
   return {
-    send: (command: Command) =>
-      say({ type: 'command', command, height: view.screen === 'table' ? view.table.height : undefined }),
+    send: (command: Command) => {
+      if (SIGNS.includes(command.type)) lasting()
+      say({ type: 'command', command, height: view.screen === 'table' ? view.table.height : undefined })
+    },
     onView(listener) {
       listeners.add(listener)
       listener(view)
@@ -105,6 +115,11 @@ export function openSession(): SessionPort {
       new Promise((resolve, reject) => {
         requests.set(++asked, bytes => (bytes === undefined ? reject(new Error('there is no record')) : resolve(bytes)))
         say({ type: 'record', request: asked })
+      }),
+    saveFile: asking =>
+      new Promise(resolve => {
+        requests.set(++asked, resolve)
+        say({ type: 'save', request: asked, asked: asking })
       }),
     moment: entry =>
       new Promise(resolve => {

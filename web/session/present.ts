@@ -14,6 +14,8 @@ import type { Channel } from './transport/port.ts'
 /** Whoever holds the games of this browser, as one of them sees it. */
 export interface Outside {
   changed(): void
+  /** This game cannot go on here: another tab plays it now, or what is kept of one of its seats does not suffice. */
+  refused(notice: Notice): void
   /** The next game begins, on this channel; `first` is what its host has heard of it. */
   moveOn(channel: Channel, first?: Uint8Array): void
   /** the game in this browser that an invitation with this tag led to */

@@ -4,18 +4,19 @@
  */
 import { toHex } from '../../protocol/bytes/text.ts'
 import type { Play } from '../../protocol/rules/index.ts'
+import { MOVED } from '../../protocol/session/keep.ts'
 import type { Effect, HangUp } from '../../protocol/session/outbox.ts'
-import { Peer as KernelPeer } from '../../protocol/session/peer.ts'
 import type { MarkerKind } from '../app/aids.ts'
 import type { Notice, View } from '../app/view.ts'
-import { ABOUT, type About, decodeAbout, encodeAbout } from './about.ts'
+import { ABOUT, type About, encodeAbout, isSame } from './about.ts'
 import { SeatAids } from './aids.ts'
 import { Ending } from './ending.ts'
 import type { Exchange } from './exchange.ts'
 import { Gate, type Inside } from './gate.ts'
 import type { Handover } from './handover.ts'
-import { type Peer, worldOf } from './manhunt.ts'
-import { LOST, STORAGE_FAILED, UNSENT } from './notices.ts'
+import { isKept, type Keeper, type Outcome, saysOf } from './keeper.ts'
+import { type Peer, restoredFrom } from './manhunt.ts'
+import { LOST, OTHER_TAB, UNSENT } from './notices.ts'
 import { hostName, namesToDial } from './places.ts'
 import { type Outside, present, signalLink } from './present.ts'
 import { progressed } from './progress.ts'
@@ -23,15 +24,10 @@ import type { Queue } from './queue.ts'
 import type { GameReplay } from './replay.ts'
 import { recordBytes } from './report.ts'
 import { gameTag } from './signal.ts'
-import { Stopwatch } from './times.ts'
+import { QUERY_DELAY, Stopwatch } from './times.ts'
 import type { Channel, Report } from './transport/port.ts'
 import type { SeatWorld } from './world.ts'
 
-/**
- * How long after its request a query is answered, in milliseconds: the same for every query and every answer, so that
- * the time says nothing.
- */
-export const QUERY_DELAY = 600
 /** When a broken store or a name that is taken is tried again, in milliseconds. */
 const RETRY = 3_000
 
@@ -54,6 +50,7 @@ export class Sitting implements Inside {
     private readonly world: SeatWorld,
     private readonly queue: Queue,
     readonly id: string,
+    readonly keeper: Keeper,
     private readonly base: string,
     private about: About,
     private seated: Peer,
@@ -62,7 +59,7 @@ export class Sitting implements Inside {
     this.gate = new Gate(world, this, gameTag(about.invite))
     this.ending = new Ending(world.clock, queue, desk.changed)
     this.stopwatch = new Stopwatch(world.clock)
-    this.aids = new SeatAids(world.storage, id)
+    this.aids = new SeatAids(keeper)
   }
 
   get peer(): Peer {
@@ -72,13 +69,10 @@ export class Sitting implements Inside {
     return this.stale === undefined && this.refused === undefined
   }
   readonly changed = (): void => this.desk.changed()
-  nameTaken(): void {
-    this.world.clock.after(RETRY, () => this.add(() => this.listen()))
-  }
+  readonly nameTaken = (): unknown => this.world.clock.after(RETRY, () => this.add(() => this.listen()))
 
   /** Begins to be found, or to look for the host; on the channel of the game before, if there is one. */
   async begin(effects: readonly Effect[] = [], handover?: Handover): Promise<void> {
-    await this.aids.load()
     await this.carryOut(effects, undefined)
     if (!this.ready) return
     if (handover !== undefined) await this.gate.adopt(handover)
@@ -110,9 +104,7 @@ export class Sitting implements Inside {
   // ---- what the player does ------------------------------------------------------------------------------------
 
   async mark(node: number, kind: MarkerKind | undefined): Promise<void> {
-    await this.aids.mark(node, kind).catch(() => {
-      this.notice = STORAGE_FAILED
-    })
+    await this.heed(await this.aids.mark(node, kind), false)
   }
   plan(plays: readonly Play[]): Promise<void> {
     this.unsent = undefined
@@ -130,6 +122,10 @@ export class Sitting implements Inside {
       if (!this.peer.connected) this.notice = UNSENT
     }
   }
+  /** Says something to whoever sits here, until the next thing that they do. */
+  tell(notice: Notice): void {
+    this.notice = notice
+  }
   /** when the present head became the last one, and the present (local time, ms) */
   get dates(): { readonly since: number; readonly now: number } {
     return { since: this.about.since, now: this.world.clock.now() }
@@ -139,8 +135,6 @@ export class Sitting implements Inside {
     if (this.stale === undefined) this.notice = undefined
     return this.step(input)
   }
-
-  // ---- carrying out --------------------------------------------------------------------------------------------
 
   add(task: () => Promise<void>): void {
     this.queue.add(async () => {
@@ -184,7 +178,6 @@ export class Sitting implements Inside {
   private answerLater(what: 'query' | 'roll'): void {
     const answer = () => this.add(() => this.step(peer => peer.due()))
     this.stopDue?.()
-    this.stopDue = undefined
     if (what === 'roll') answer()
     else this.stopDue = this.world.clock.after(QUERY_DELAY, answer)
   }
@@ -195,11 +188,8 @@ export class Sitting implements Inside {
     if (unsent !== undefined && (playing?.maySign || playing?.height !== unsent.height)) {
       this.unsent = undefined
       if (this.notice === UNSENT) this.notice = undefined
-      if (playing?.height === unsent.height)
-        await this.carryOut(
-          this.take(peer => peer.act(unsent.plays)),
-          this.gate.session,
-        )
+      const said = playing?.height === unsent.height ? this.take(peer => peer.act(unsent.plays)) : []
+      await this.carryOut(said, this.gate.session)
     }
     if (this.peer.connected) this.gate.proven()
     await this.keepAbout(progressed(this.about, playing, this.world.clock.now()))
@@ -208,26 +198,35 @@ export class Sitting implements Inside {
   // ---- the store -----------------------------------------------------------------------------------------------
 
   private async keep(key: string, value: Uint8Array): Promise<boolean> {
-    try {
-      await this.world.storage.keep(this.id, key, value)
-      return true
-    } catch {
-      await this.storeFailed()
+    return !this.over && this.heed(await this.keeper.keep(key, value), true)
+  }
+  /** Says at once what became of something to be kept; whether it is kept. `ahead`: memory is ahead of the store otherwise. */
+  private async heed(outcome: Outcome, ahead: boolean): Promise<boolean> {
+    if (outcome === 'taken over') {
+      this.stop()
+      this.desk.refused(OTHER_TAB)
       return false
     }
+    this.notice = saysOf(outcome) ?? this.notice
+    if (!isKept(outcome) && ahead) await this.storeFailed()
+    return isKept(outcome)
+  }
+  /** Seals this seat here, with the file that takes it elsewhere: from then on nothing of it is signed here. Whether that is kept. */
+  async moveAway(file: Uint8Array): Promise<boolean> {
+    if (!(await this.keep(MOVED, file))) return false
+    await this.keepAbout({ ...this.about, state: 'moved' })
+    this.stop()
+    return true
   }
   private async keepAbout(about: About): Promise<boolean> {
-    const before = encodeAbout(this.about)
-    const after = encodeAbout(about)
-    if (toHex(before) === toHex(after)) return true
-    if (this.stale !== undefined || !(await this.keep(ABOUT, after))) return false
+    if (isSame(this.about, about)) return true
+    if (this.stale !== undefined || !(await this.keep(ABOUT, encodeAbout(about)))) return false
     this.about = about
     return true
   }
   /** Memory is ahead of the store now: the player is told, the line is cut, and the game restored from what is kept. */
   private async storeFailed(): Promise<void> {
     if (this.stale !== undefined) return
-    this.notice = STORAGE_FAILED
     this.stale = this.last ?? { screen: 'starting' }
     this.stopDue?.()
     this.gate.shut()
@@ -235,16 +234,16 @@ export class Sitting implements Inside {
     await this.restore()
   }
   private async restore(): Promise<void> {
-    const kept = await this.world.storage.load(this.id).catch(() => undefined)
-    const about = decodeAbout(kept?.get(ABOUT))
-    const restored = kept && KernelPeer.restore(worldOf(this.world.random), kept)
     const retry = (task: () => Promise<void>) => this.world.clock.after(RETRY, () => this.add(task))
-    if (about === undefined || restored === undefined) {
-      if (kept === undefined) retry(() => this.restore())
-      else this.refused = LOST
+    const outcome = await this.keeper.read()
+    if (outcome === 'failed' || outcome === 'full') return void retry(() => this.restore())
+    if (!(await this.heed(outcome, false))) return
+    const restored = restoredFrom(this.keeper.kept, this.world.random)
+    if (restored === undefined) {
+      this.refused = LOST
       return
     }
-    this.about = about
+    this.about = restored.about
     this.seated = restored.peer
     this.stale = undefined
     retry(() => this.begin(restored.effects))

@@ -2,6 +2,12 @@ import type { Effect } from '../../protocol/session/outbox.ts'
 import type { Clock } from './clock.ts'
 import type { Peer } from './manhunt.ts'
 
+/**
+ * How long after its request a query is answered, in milliseconds: the same for every query and every answer, so that
+ * the time says nothing.
+ */
+export const QUERY_DELAY = 600
+
 /** How long each entry took, in milliseconds, by its number. */
 export type Times = ReadonlyMap<number, number>
 

@@ -65,6 +65,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'record':
       desk.aside.record(bytes => say({ type: 'record', request: data.request, bytes }))
       break
+    case 'save':
+      desk.save(data.asked, bytes => say({ type: 'record', request: data.request, bytes }))
+      break
     case 'moment':
       desk.aside.moment(data.entry, moment => say({ type: 'moment', request: data.request, moment }))
       break

@@ -26,10 +26,10 @@ export interface World {
   /** What this tab is at: given back to it at its next start, and gone with it. `undefined`: nothing. */
   remember(place: string | undefined): void
   /**
-   * Makes this the one place that plays a game; gives the way to let go of it, or `undefined` if another tab has it and
-   * keeps it.
+   * Makes this the one tab that plays a game; gives the way to let go of it, or `undefined` if another tab has it and it is
+   * only asked for. `lost` is called once if another tab takes it over.
    */
-  claim(game: string): Promise<(() => void) | undefined>
+  claim(game: string, how: 'ask' | 'take over', lost: () => void): Promise<(() => void) | undefined>
   /** Asks the other tabs of this browser to take what a link brought for a game; whether one of them plays it. */
   pass(game: string, signal: Signal): Promise<boolean>
   /** an exception: a mistake of ours */

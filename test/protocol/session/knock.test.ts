@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toRole } from '../../../protocol/rules/index.ts'
-import type { Fingerprints } from '../../../protocol/session/handshake.ts'
+import type { Fingerprints } from '../../../protocol/session/fingerprints.ts'
 import type { Effect } from '../../../protocol/session/outbox.ts'
 import { Peer } from '../../../protocol/session/peer.ts'
 import { siberianManhunt } from '../../../src/games/siberian-manhunt/rules.ts'

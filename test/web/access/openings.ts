@@ -42,6 +42,8 @@ export const DIALOGS: readonly Opening[] = [
   from('government', ['resign'], 'early'),
   from('government-owed', ['resign'], 'early'),
   from('fugitive-offered', ['resign'], 'early'),
+  from('government', ['save'], 'save-sheet'),
+  from('practice', ['save'], 'save-sheet'),
   from('government-winter', ['known-open'], 'known'),
   from('fugitive-winter', ['known-open'], 'known'),
   from('fugitive', ['character'], 'card-sheet'),
@@ -68,6 +70,7 @@ export const DIALOGS: readonly Opening[] = [
 export const ASIDE: readonly Opening[] = [
   from('home', ['join'], 'join-link'),
   from('home-saved', ['forget'], 'forget-yes'),
+  from('home-wrong', ['save-file'], 'open-passphrase'),
   from('prepare', ['opponent-same-device'], 'prepare-screen'),
   from('fugitive', ['layers'], 'layers-menu'),
   from('fugitive', ['map-list'], 'places'),

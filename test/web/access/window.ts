@@ -8,7 +8,7 @@ import { until } from '../../browser/suite.ts'
 import { FixturePort } from '../fixtures/port.ts'
 import { rolls } from '../fixtures/rolls.ts'
 import { views } from '../fixtures/views.ts'
-import { settled } from '../mount.ts'
+import { chooseFile, settled } from '../mount.ts'
 import { NOT_FETCHED } from './openings.ts'
 
 export const DESK = { width: 1440, height: 900 }
@@ -18,7 +18,7 @@ export const NARROW = { width: 360, height: 740 }
 
 /**
  * What is looked at: a fixture's view, and what is pressed on it first: hooks of buttons, which a selector may follow
- * (`deck[data-deck=urban]`), or selectors (`[data-badge=proved]`).
+ * (`deck[data-deck=urban]`), or selectors (`[data-badge=proved]`). In a file field a file is chosen.
  */
 export type Look = readonly [view: string, ...presses: string[]]
 
@@ -96,6 +96,12 @@ export async function look([name, ...presses]: Look): Promise<HTMLElement | unde
   for (const press of presses) {
     if (press === NOT_FETCHED) {
       await fetched(() => Promise.reject(new Error(press)))
+      continue
+    }
+    const field = everything().find(one => one.matches(selectorOf(press)))
+    if (field instanceof HTMLInputElement && field.type === 'file') {
+      chooseFile(field)
+      await still()
       continue
     }
     pressed = await turnTo(press)

@@ -20,6 +20,7 @@ const showing = (view: View): SessionPort => ({
     return () => undefined
   },
   exportRecord: () => Promise.resolve(new Uint8Array()),
+  saveFile: () => Promise.resolve(undefined),
   moment: () => Promise.resolve(undefined),
   hint: () => Promise.resolve(undefined),
   review: () => Promise.resolve(undefined),

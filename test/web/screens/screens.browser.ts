@@ -1,13 +1,14 @@
 import { usualSetup } from '../../../src/games/siberian-manhunt/setup.ts'
 import { ManhuntApp } from '../../../web/app/app.ts'
+import type { Command, SaveAsked } from '../../../web/app/commands.ts'
 import type { SessionPort } from '../../../web/app/port.ts'
-import type { Command, View } from '../../../web/app/view.ts'
+import type { View } from '../../../web/app/view.ts'
 import { beforeEach, describe, expect, it, until } from '../../browser/suite.ts'
 import { views } from '../fixtures/views.ts'
 import { find, findAll, mount, press, settled } from '../mount.ts'
 
 class TestPort implements SessionPort {
-  readonly sent: Command[] = []
+  readonly sent: (Command | SaveAsked)[] = []
   exported = 0
   private show: (view: View) => void = () => undefined
   send(command: Command): void {
@@ -23,6 +24,10 @@ class TestPort implements SessionPort {
   exportRecord(): Promise<Uint8Array> {
     this.exported++
     return Promise.resolve(new Uint8Array([1]))
+  }
+  saveFile(asked: SaveAsked): Promise<undefined> {
+    this.sent.push(asked)
+    return Promise.resolve(undefined)
   }
   moment(): Promise<undefined> {
     return Promise.resolve(undefined)

@@ -1,6 +1,7 @@
 import type { Side } from '../../../src/games/siberian-manhunt/game.ts'
+import type { Command, SaveAsked } from '../../../web/app/commands.ts'
 import type { Hint, Review } from '../../../web/app/counsel.ts'
-import type { Command, View } from '../../../web/app/view.ts'
+import type { View } from '../../../web/app/view.ts'
 import * as counsel from '../../../web/session/counsel.ts'
 import { Desk } from '../../../web/session/desk.ts'
 import { BotSeat } from '../../../web/session/device/bot-seat.ts'
@@ -21,8 +22,11 @@ export class Browser {
   readonly storage = new MemoryStorage()
   /** of second seats */
   readonly second = new MemoryStorage()
-  readonly claimed = new Set<string>()
   readonly pages: Page[] = []
+  /** tabs that do not hear that another one takes over, as a frozen one does not */
+  deafTabs = false
+  /** by whom a game is played, and how it is told that it was taken over */
+  readonly claimed = new Map<string, () => void>()
 
   constructor(
     readonly broker: MemoryBroker,
@@ -73,6 +77,7 @@ export class Page {
           clock,
           random,
           order: order => hear({ type: 'order', order }),
+          refused: notice => hear({ type: 'refused', notice }),
           pause: PAUSE,
           broken: error => {
             throw error
@@ -85,10 +90,12 @@ export class Page {
       remember: place => {
         this.place = place
       },
-      claim: async game => {
-        if (claimed.has(game)) return undefined
-        claimed.add(game)
-        const release = () => void claimed.delete(game)
+      claim: async (game, how, lost) => {
+        const before = claimed.get(game)
+        if (before !== undefined && how === 'ask') return undefined
+        claimed.set(game, lost)
+        if (!this.browser.deafTabs) before?.()
+        const release = () => void (claimed.get(game) === lost && claimed.delete(game))
         this.releases.push(release)
         return release
       },
@@ -136,6 +143,9 @@ export class Page {
   }
   review(side: Side): Promise<Review | undefined> {
     return new Promise(resolve => this.desk.aside.review(side, resolve))
+  }
+  save(asked: SaveAsked): Promise<Uint8Array | undefined> {
+    return new Promise(resolve => this.desk.save(asked, resolve))
   }
   done(): Promise<void> {
     return this.desk.done()

@@ -9,7 +9,7 @@ import { Browser, Page } from './page.ts'
 export class Two {
   readonly broker = new MemoryBroker()
   readonly clock = new TestClock()
-  readonly host: Page
+  host: Page
   readonly guest: Page
   private readonly draw: (below: number) => number
 

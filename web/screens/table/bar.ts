@@ -13,6 +13,7 @@ import '../../parts/bar.ts'
 export function tableBar(
   table: Table,
   openSafety: () => void,
+  openSave: () => void,
   openResign: () => void,
   hurry: () => void,
 ): TemplateResult {
@@ -29,6 +30,7 @@ export function tableBar(
     <div slot="more" class="more">
       ${table.safetyWords.length === 0 ? nothing : button('shield', words.table.safety.open, 'safety', openSafety)}
       ${isPractice(table) ? button('next', words.here.hurry, 'hurry', hurry) : nothing}
+      ${button('file', words.save.menu, 'save', openSave)}
       ${button('flag', words.early.open, 'resign', openResign)}
     </div>
   </manhunt-bar>`

@@ -25,6 +25,7 @@ import type { LinePlace } from './line-place.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
 import { costOf, NOTHING, offeredOn, offers, type Plan, planOf, replan, trackAfter } from './plan.ts'
 import { rightRail } from './right.ts'
+import type { ManhuntSave } from './save.ts'
 import { gameParts, hasMoved } from './still.ts'
 import { tableStyles } from './styles.ts'
 import { type Shown, type Tab, tabBar } from './tabs.ts'
@@ -36,6 +37,7 @@ import './actions.ts'
 import './card-sheet.ts'
 import './deck-sheet.ts'
 import './early.ts'
+import './save.ts'
 import './roll-stage.ts'
 
 @customElement('manhunt-table')
@@ -57,6 +59,7 @@ export class ManhuntTable extends LitElement {
   @state() private closed: Notice | undefined
   @state() private heard = ''
   private readonly cover = new Cover(this)
+  @query('manhunt-save') private readonly save!: ManhuntSave | null
   @query('manhunt-early') private readonly early!: ManhuntEarly | null
   @query('#safety') private readonly safety!: HTMLDialogElement | null
   @query('manhunt-actions') private readonly list!: ManhuntActions | null
@@ -232,6 +235,7 @@ export class ManhuntTable extends LitElement {
     return html`${tableBar(
       table,
       () => this.safety?.showModal(),
+      () => this.save?.open(),
       () => this.early?.open(),
       () => ask(this, { type: 'hurry' }),
     )}
@@ -274,7 +278,7 @@ export class ManhuntTable extends LitElement {
                 : whySlip(this.why, table, () => this.askWhy(undefined))
         }
         <manhunt-roll .log=${table.log} .reader=${table.role}></manhunt-roll>
-        <manhunt-early .table=${table}></manhunt-early>
+        <manhunt-early .table=${table}></manhunt-early><manhunt-save .within=${table.connection.within}></manhunt-save>
         ${noticeSlip(this.notice === this.closed ? undefined : this.notice, 'notice', this.close)}
       </div>
       <manhunt-track data-testid="track" data-now=${track} .now=${track} .began=${table.game.trackAtStart}

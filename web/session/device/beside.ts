@@ -11,8 +11,8 @@ import { BotBeside } from './bot-beside.ts'
 import { HotSeat } from './hot-seat.ts'
 
 export interface Beside {
-  /** takes the second seat, once the first one can be found; false if what is kept of it does not suffice */
-  begin(): Promise<boolean>
+  /** Takes the second seat, once the first one can be found. If that cannot be, the first one's game is refused. */
+  begin(): Promise<void>
   stop(): void
 }
 /** The first seat's game. */
@@ -42,6 +42,10 @@ export interface Here {
   readonly hotSeat?: HotSeat
   readonly bot?: BotBeside
 }
+
+/** The seat whose player has the device: of two at one device the one in front, if there is one. */
+export const inFront = ({ sitting, hotSeat }: Here & { readonly sitting: Sitting }): Sitting | undefined =>
+  hotSeat === undefined ? sitting : hotSeat.inFront
 
 /** The first seat's end of the line, and what is at the other one; nothing for a game against somebody elsewhere. */
 export function besideOf(

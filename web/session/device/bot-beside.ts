@@ -15,13 +15,15 @@ export class BotBeside implements Beside {
     private readonly order: (order: Order) => void,
   ) {}
 
-  async begin(): Promise<boolean> {
-    const { id, about, peer } = this.first
+  async begin(): Promise<void> {
+    const { id, about, peer, outside } = this.first
     const { hostKeyHash, secret } = peer.self
-    this.line = this.world.seatBot(message => this.order(message.order))
+    this.line = this.world.seatBot(message => {
+      if (message.type === 'order') this.order(message.order)
+      else outside.refused(message.notice)
+    })
     const invite = { place: about.place, hostKeyHash, secret }
-    this.line.say({ type: 'start', game: id, bot: this.bot, invite, version: about.version })
-    return true
+    this.line.say({ type: 'start', game: id, bot: this.bot, invite, version: about.version, met: peer.met })
   }
   report(report: Report): void {
     this.line?.say({ type: 'report', report })

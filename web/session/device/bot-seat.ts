@@ -8,6 +8,7 @@ import { type BotName, newFugitive, newGovernment, STEPS } from '../../../src/bo
 import type { FugitiveView } from '../../../src/bots/siberian-manhunt/view.ts'
 import { FUGITIVE } from '../../../src/games/siberian-manhunt/game.ts'
 import { seeded } from '../../../src/local/random.ts'
+import type { Notice } from '../../app/view.ts'
 import type { Playing } from '../manhunt.ts'
 import { Queue } from '../queue.ts'
 import { Sitting } from '../sitting.ts'
@@ -23,6 +24,8 @@ interface Mind {
 }
 
 export interface BotWorld extends SeatWorld {
+  /** it cannot play on here */
+  refused(notice: Notice): void
   /** how long it takes over a decision, in milliseconds, so that a person can follow */
   readonly pause: number
   /** an exception: a mistake of ours */
@@ -62,12 +65,16 @@ export class BotSeat {
     }
   }
 
-  private async start({ game, bot, invite, version }: BotStart): Promise<void> {
-    const seat = await secondSeat(this.world, game, invite, { opponent: bot, version })
-    if (seat === undefined) throw new Error('what is kept of the bot’s seat does not suffice')
+  private async start({ game, bot, invite, version, met }: BotStart): Promise<void> {
+    const seat = await secondSeat(this.world, game, { invite, opponent: bot, version, met })
+    if ('code' in seat) return this.world.refused(seat)
     this.bot = bot
-    this.sitting = new Sitting(this.world, this.queue, game, '', seat.about, seat.peer, {
+    this.sitting = new Sitting(this.world, this.queue, game, seat.keeper, '', seat.about, seat.peer, {
       changed: () => this.look(),
+      refused: notice => {
+        this.sitting = undefined
+        this.world.refused(notice)
+      },
       moveOn: () => undefined,
       invitedTo: () => undefined,
     })

@@ -10,6 +10,7 @@ addEventListener('message', ({ data: { port, pause } }: MessageEvent<SeatBot>) =
     clock: systemClock,
     random: bytes => crypto.getRandomValues(new Uint8Array(bytes)),
     order: order => port.postMessage({ type: 'order', order } satisfies FromBot),
+    refused: notice => port.postMessage({ type: 'refused', notice } satisfies FromBot),
     pause,
     // Thrown where nobody catches it: the page hears of it, and the browser's console says what and where.
     broken: error =>

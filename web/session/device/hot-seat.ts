@@ -25,13 +25,14 @@ export class HotSeat implements Beside {
     private readonly first: First,
   ) {}
 
-  async begin(): Promise<boolean> {
+  async begin(): Promise<void> {
     const { id, about, peer, queue, outside } = this.first
     const { hostKeyHash, secret } = peer.self
     const invite = { place: about.place, hostKeyHash, secret }
-    const seat = await secondSeat(this.world, id, invite, about)
-    if (seat === undefined) return false
-    this.second = new Sitting(this.world, queue, id, '', seat.about, seat.peer, {
+    const { opponent, version } = about
+    const seat = await secondSeat(this.world, id, { invite, opponent, version, met: peer.met })
+    if ('code' in seat) return outside.refused(seat)
+    this.second = new Sitting(this.world, queue, id, seat.keeper, '', seat.about, seat.peer, {
       ...outside,
       changed: () => {
         this.sign()
@@ -39,7 +40,6 @@ export class HotSeat implements Beside {
       },
     })
     await this.second.begin(seat.effects)
-    return true
   }
   stop(): void {
     this.second?.stop()

@@ -1,5 +1,6 @@
 /** What goes between the session's worker and the worker in which a bot sits. */
 import type { BotName } from '../../../src/bots/siberian-manhunt/players.ts'
+import type { Notice } from '../../app/view.ts'
 import type { Invite } from '../invite.ts'
 import type { Order, Report } from '../transport/port.ts'
 
@@ -12,6 +13,8 @@ export interface BotStart {
   readonly invite: Invite
   /** the version of the site that began the game */
   readonly version: string
+  /** the two have met before: then the seat was kept */
+  readonly met: boolean
 }
 export type ToBot =
   | ({ readonly type: 'start' } & BotStart)
@@ -19,7 +22,10 @@ export type ToBot =
   /** the player does not want to wait for the pause before this decision */
   | { readonly type: 'hurry' }
   | { readonly type: 'stop' }
-export type FromBot = { readonly type: 'order'; readonly order: Order }
+export type FromBot =
+  | { readonly type: 'order'; readonly order: Order }
+  /** the bot cannot play on here */
+  | { readonly type: 'refused'; readonly notice: Notice }
 
 /** The line to a bot's worker. */
 export interface BotLine {

@@ -1,5 +1,5 @@
-import { delMany, promisifyRequest, set, type UseStore } from 'idb-keyval'
-import { prefixOf, type Storage } from './storage.ts'
+import { delMany, promisifyRequest, type UseStore } from 'idb-keyval'
+import { assertHeld, HOLDER, NotHeld, prefixOf, type Storage } from './storage.ts'
 
 const STORE = 'kept'
 /** The database of second seats: of a bot, or of the second person at this device. */
@@ -27,24 +27,50 @@ export class BrowserStorage implements Storage {
     }
     return found
   }
-  async load(game: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  async load(game: string, holder?: string): Promise<ReadonlyMap<string, Uint8Array>> {
     const prefix = prefixOf(game)
-    const range = rangeOf(prefix)
-    const [names, values] = await this.repeated(use =>
-      use('readonly', store =>
-        Promise.all([promisifyRequest(store.getAllKeys(range)), promisifyRequest<unknown[]>(store.getAll(range))]),
-      ),
-    )
-    const kept = new Map<string, Uint8Array>()
-    for (const [index, name] of names.entries()) {
-      const value = values[index]
-      if (typeof name === 'string' && value instanceof Uint8Array) kept.set(name.slice(prefix.length), value)
-    }
-    return kept
+    return this.repeated(use => use('readonly', store => everything(store, prefix, holder)))
   }
-  async keep(game: string, key: string, value: Uint8Array): Promise<void> {
+  async take(game: string, holder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+    const prefix = prefixOf(game)
+    return this.repeated(use =>
+      use('readwrite', async store => {
+        const done = finished(store)
+        store.put(holder, prefix + HOLDER)
+        const kept = await everything(store, prefix)
+        await done
+        return kept
+      }),
+    )
+  }
+  async keep(game: string, key: string, value: Uint8Array, holder?: string): Promise<void> {
+    const prefix = prefixOf(game)
     // A view of a larger buffer would be stored with all of it.
-    await this.repeated(use => set(prefixOf(game) + key, value.slice(), use))
+    const bytes = value.slice()
+    await this.repeated(use =>
+      use('readwrite', async store => {
+        const done = finished(store)
+        if (holder !== undefined) {
+          const found = await promisifyRequest<unknown>(store.get(prefix + HOLDER))
+          if (found !== holder) await done
+          assertHeld(found, holder)
+        }
+        store.put(bytes, prefix + key)
+        await done
+      }),
+    )
+  }
+  async replace(game: string, kept: ReadonlyMap<string, Uint8Array>, holder: string): Promise<void> {
+    const prefix = prefixOf(game)
+    await this.repeated(use =>
+      use('readwrite', async store => {
+        const done = finished(store)
+        store.delete(rangeOf(prefix))
+        store.put(holder, prefix + HOLDER)
+        for (const [key, value] of kept) store.put(value.slice(), prefix + key)
+        await done
+      }),
+    )
   }
   async forget(game: string): Promise<void> {
     const range = rangeOf(prefixOf(game))
@@ -60,7 +86,8 @@ export class BrowserStorage implements Storage {
   private async repeated<T>(step: (use: UseStore) => Promise<T>): Promise<T> {
     try {
       return await step(this.use)
-    } catch {
+    } catch (error) {
+      if (error instanceof NotHeld) throw error
       // Whatever it was, an open database that failed is not trusted again.
       this.opened = undefined
       return step(this.use)
@@ -90,6 +117,30 @@ export class BrowserStorage implements Storage {
     }, forget)
     return opened
   }
+}
+
+/** Resolves when all is on disk. Whoever fails before that has said why already. */
+function finished(store: IDBObjectStore): Promise<undefined> {
+  const done = promisifyRequest<undefined>(store.transaction)
+  done.catch(() => undefined)
+  return done
+}
+/** All of one game, without who holds it. */
+async function everything(
+  store: IDBObjectStore,
+  prefix: string,
+  holder?: string,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const range = rangeOf(prefix)
+  const [names, values] = await Promise.all([
+    promisifyRequest(store.getAllKeys(range)),
+    promisifyRequest<unknown[]>(store.getAll(range)),
+  ])
+  const found = new Map(names.map((name, index) => [String(name).slice(prefix.length), values[index]]))
+  assertHeld(found.get(HOLDER), holder)
+  const kept = new Map<string, Uint8Array>()
+  for (const [key, value] of found) if (value instanceof Uint8Array) kept.set(key, value)
+  return kept
 }
 
 /** Every key that begins so: the separator's successor in ASCII bounds the range. */

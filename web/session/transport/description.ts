@@ -5,7 +5,7 @@
  */
 import { encode } from '../../../protocol/bytes/codec.ts'
 import { as, bytes, decodeAs, int, list, oneOf, text, tuple } from '../../../protocol/bytes/schema.ts'
-import { FINGERPRINT_BYTES } from '../../../protocol/session/handshake.ts'
+import { FINGERPRINT_BYTES } from '../../../protocol/session/fingerprints.ts'
 import { addressBytes, addressText, hiddenBytes, hiddenName } from './address.ts'
 import { fingerprintOf } from './fingerprints.ts'
 

@@ -1,5 +1,5 @@
 import { fromHex } from '../../../protocol/bytes/text.ts'
-import { FINGERPRINT_BYTES, type Fingerprints } from '../../../protocol/session/handshake.ts'
+import { FINGERPRINT_BYTES, type Fingerprints } from '../../../protocol/session/fingerprints.ts'
 
 /**
  * The certificate that a session description announces, as its SHA-256 fingerprint (RFC 8122, 5). `undefined` unless

@@ -1,5 +1,5 @@
 import { decode, encode } from '../../../protocol/bytes/codec.ts'
-import type { Fingerprints } from '../../../protocol/session/handshake.ts'
+import type { Fingerprints } from '../../../protocol/session/fingerprints.ts'
 import { MESSAGE_BYTES } from './frames.ts'
 import type { Channel, Failure, Order, Report, Transport } from './port.ts'
 

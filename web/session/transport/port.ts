@@ -3,7 +3,7 @@
  * cross from the session's worker to the page, where WebRTC lives. A transport moves bytes; whom it reached, and whether
  * they may come in, is decided by the handshake alone.
  */
-import type { Fingerprints } from '../../../protocol/session/handshake.ts'
+import type { Fingerprints } from '../../../protocol/session/fingerprints.ts'
 import type { ConfigError } from '../../app/config.ts'
 
 /** One connection between two browsers. Names are never used again. */

@@ -36,6 +36,7 @@ export const homeText: Catalogue['home'] = {
   },
   record: { title: 'Aufzeichnung öffnen', detail: 'Ein beendetes Spiel prüfen' },
   rules: { title: 'Regeln', detail: 'Wie gespielt wird, zum Lesen und Nachschlagen' },
+  save: { title: 'Spielstandsdatei öffnen', detail: 'Ein Spiel von einem anderen Gerät fortsetzen' },
   update: {
     ready: 'Eine neue Version dieser Seite ist da. Begonnene Spiele bleiben bei der Version, mit der sie begannen.',
     busy: 'In einem anderen Tab läuft ein Spiel. Beende oder schließe ihn, dann nimm die neue Version.',
@@ -66,6 +67,8 @@ export const homeText: Catalogue['home'] = {
         return { title: 'Die Jagd fortsetzen', detail: `Runde ${game.round}, ${who}${role}begonnen am ${date}` }
       case 'ended':
         return { title: 'Die Akte ansehen', detail: `In Runde ${game.round} beendet, ${who}${role}begonnen am ${date}` }
+      case 'moved':
+        return { title: 'Umgezogen', detail: `Geht woanders weiter, ${role}begonnen am ${date}` }
     }
   },
 }

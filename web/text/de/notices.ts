@@ -62,6 +62,21 @@ export const notices: Catalogue['notices'] = {
   'storage-failed':
     'Dieser Browser konnte den letzten Schritt nicht speichern, darum wurde er nicht gesendet und zählt nicht. Schaff Platz oder schließ private Fenster; es wird von selbst wieder versucht.',
   'storage-lost': 'Was dieser Browser von dem Spiel gespeichert hatte, ist weg oder beschädigt.',
+  'storage-full':
+    'Auf diesem Gerät ist kein Platz mehr, darum wurde der letzte Schritt nicht gesendet und zählt nicht. Schaff Platz; es wird von selbst wieder versucht. Mit einer Spielstandsdatei kannst du woanders weiterspielen.',
+  'storage-wiped':
+    'Dieser Browser hatte weggeworfen, was er von dem Spiel gespeichert hatte. Alles wurde von dieser Seite aus neu geschrieben. Sichere das Spiel in einer Datei, falls es wieder geschieht.',
+  'storage-gone':
+    'Dieser Browser hat weggeworfen, was er von dem Spiel gespeichert hatte. Eine Spielstandsdatei bringt es zurück, auch eine ältere.',
+  moved:
+    'Dieses Spiel ist auf ein anderes Gerät umgezogen. Um wieder hier zu spielen, öffne hier die Spielstandsdatei; spiel dann an der anderen Stelle nicht weiter.',
+  'not-a-save': 'Das ist keine Spielstandsdatei.',
+  'other-save-format': 'Diese Spielstandsdatei kommt von einer neueren Version dieser Seite.',
+  'damaged-save':
+    'Diese Spielstandsdatei ist beschädigt: abgeschnitten oder verändert. Versuch es mit einer anderen Kopie.',
+  'wrong-passphrase': 'Mit diesem Passwort lässt sich die Datei nicht öffnen.',
+  'save-two-seats':
+    'Beide Plätze dieses Spiels sind in diesem Browser, und eine Spielstandsdatei fasst nur einen. So ein Spiel bleibt in dem Browser, in dem es begann; seine Aufzeichnung lässt sich sichern, wenn es zu Ende ist.',
   internal: 'Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist gespeichert: Lade die Seite neu.',
   'no-transport':
     'Der Teil dieser Seite, der verbindet, ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.',
@@ -195,8 +210,9 @@ export const refusals: Catalogue['refusals'] = {
   },
   'other-tab': {
     title: 'Dieses Spiel ist in einem anderen Tab offen',
-    out: 'Spiel dort weiter, oder schließ ihn und lade diese Seite neu.',
+    out: 'Spiel dort weiter, oder hol es hierher: Dann hört jener Tab auf.',
   },
+  moved: { title: 'Dieses Spiel ist umgezogen', out: 'Hier wird davon nichts mehr unterschrieben.' },
 }
 export const otherRefusal: Catalogue['otherRefusal'] = {
   title: 'Das Spiel hat hier angehalten',

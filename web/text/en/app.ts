@@ -34,6 +34,7 @@ export const homeText = {
   },
   record: { title: 'Open a record', detail: 'Audit a finished game' },
   rules: { title: 'Rules', detail: 'How it is played, to read and to search' },
+  save: { title: 'Open a save file', detail: 'Go on with a game from another device' },
   update: {
     ready: 'A new version of this page is ready. Games that have begun stay with the version that began them.',
     busy: 'Another tab is in a game. End or close it first, then take the new version.',
@@ -64,6 +65,8 @@ export const homeText = {
         return { title: 'Continue the hunt', detail: `Round ${game.round}, ${who}${role}begun ${date}` }
       case 'ended':
         return { title: 'Look at the file', detail: `Ended in round ${game.round}, ${who}${role}begun ${date}` }
+      case 'moved':
+        return { title: 'Moved away', detail: `It goes on elsewhere, ${role}begun ${date}` }
     }
   },
 }

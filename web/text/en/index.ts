@@ -35,6 +35,7 @@ import { hiddenText, proofTitles, proofWords, provenText, sealText } from './pro
 import { detailText, questionText } from './questions.ts'
 import { sideName } from './readers.ts'
 import { rollText, sensesText } from './roll.ts'
+import { saveText } from './save.ts'
 import { bagText, seasonText, trackText } from './season.ts'
 import { agentName, campText, fugitiveText, governmentText, tableText, turnText } from './table.ts'
 import {
@@ -72,6 +73,7 @@ export const en = {
   refusals,
   otherRefusal,
   refused: refusedText,
+  save: saveText,
   end: endText,
   findings,
   otherFinding,

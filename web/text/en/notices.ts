@@ -63,6 +63,20 @@ export const notices = {
   'storage-failed':
     'This browser could not store the last step, so it was not sent and does not count. Free some space or close private windows; it is tried again by itself.',
   'storage-lost': 'What this browser kept of the game is gone or damaged.',
+  'storage-full':
+    'There is no room left on this device, so the last step was not sent and does not count. Free some space; it is tried again by itself. A save file takes the game elsewhere.',
+  'storage-wiped':
+    'This browser had thrown away what it kept of the game. All of it was written again from this page. Make a save file, in case it happens again.',
+  'storage-gone':
+    'This browser has thrown away what it kept of the game. A save file of it brings it back, also an older one.',
+  moved:
+    'This game was moved to another device. To play here again, open the save file here; then leave the other place alone.',
+  'not-a-save': 'This file is no save file.',
+  'other-save-format': 'This save file comes from a newer version of this page.',
+  'damaged-save': 'This save file is damaged: it was cut short or changed. Try another copy of it.',
+  'wrong-passphrase': 'This passphrase does not open the file.',
+  'save-two-seats':
+    'Both seats of this game are in this browser, and a save file holds one. Such a game stays in the browser in which it began; its record can be saved when it is over.',
   internal: 'Something went wrong in this page. Your game is kept: reload the page.',
   // connecting without a broker
   'no-transport': 'The part of this page that connects could not be fetched. Check your connection and try again.',
@@ -190,7 +204,8 @@ export const refusals = {
     title: 'No game for this link',
     out: 'Open it in the browser in which you play, with the game open, or paste it there.',
   },
-  'other-tab': { title: 'This game is open in another tab', out: 'Go on there, or close it and reload this page.' },
+  'other-tab': { title: 'This game is open in another tab', out: 'Go on there, or take it over: then that tab stops.' },
+  moved: { title: 'This game was moved away', out: 'Nothing of it is signed here any more.' },
 }
 export const otherRefusal = {
   title: 'The game stopped here',

@@ -33,6 +33,7 @@ export const homeText: Catalogue['home'] = {
   },
   record: { title: 'Открыть запись', detail: 'Проверить сыгранную игру' },
   rules: { title: 'Правила', detail: 'Как играть: читать и искать' },
+  save: { title: 'Открыть файл сохранения', detail: 'Продолжить игру с другого устройства' },
   update: {
     ready: 'Готова новая версия страницы. Начатые игры остаются с той версией, с которой начались.',
     busy: 'В другой вкладке идёт игра. Закончите или закройте её, затем возьмите новую версию.',
@@ -66,6 +67,8 @@ export const homeText: Catalogue['home'] = {
         return { title: 'Продолжить облаву', detail: `Раунд ${game.round}, ${who}${role}начата ${date}` }
       case 'ended':
         return { title: 'Посмотреть дело', detail: `Окончена в раунде ${game.round}, ${who}${role}начата ${date}` }
+      case 'moved':
+        return { title: 'Перенесена', detail: `Идёт в другом месте, ${role}начата ${date}` }
     }
   },
 }

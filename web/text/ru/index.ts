@@ -36,6 +36,7 @@ import { at, listText, mapText, place, placeSaid, placeShort } from './places.ts
 import { hiddenText, proofTitles, proofWords, provenText, sealText } from './proof.ts'
 import { detailText, questionText } from './questions.ts'
 import { rollText, sensesText } from './roll.ts'
+import { saveText } from './save.ts'
 import { bagText, seasonText, trackText } from './season.ts'
 import { agentName, campText, fugitiveText, governmentText, tableText, turnText } from './table.ts'
 import {
@@ -73,6 +74,7 @@ export const ru: Catalogue = {
   refusals,
   otherRefusal,
   refused: refusedText,
+  save: saveText,
   early: earlyText,
   counsel: counselText,
   end: endText,

@@ -1,5 +1,6 @@
+import type { Command } from '../../../../web/app/commands.ts'
 import type { Hint } from '../../../../web/app/counsel.ts'
-import type { Command, Table } from '../../../../web/app/view.ts'
+import type { Table } from '../../../../web/app/view.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'
 import { beforeEach, describe, expect, it } from '../../../browser/suite.ts'
 import { hintFor } from '../../fixtures/counsel.ts'

@@ -1,5 +1,6 @@
 import { asNode } from '../../../../src/games/siberian-manhunt/board.ts'
-import type { Command, Table } from '../../../../web/app/view.ts'
+import type { Command } from '../../../../web/app/commands.ts'
+import type { Table } from '../../../../web/app/view.ts'
 import { nodeAt, waysFrom } from '../../../../web/board/chart.ts'
 import { toScreen } from '../../../../web/board/geometry.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'

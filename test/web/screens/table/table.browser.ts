@@ -1,4 +1,5 @@
-import type { Command, Table } from '../../../../web/app/view.ts'
+import type { Command } from '../../../../web/app/commands.ts'
+import type { Table } from '../../../../web/app/view.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'
 import { beforeEach, describe, expect, it } from '../../../browser/suite.ts'
 import { Hunt, withPlan } from '../../fixtures/hunt.ts'

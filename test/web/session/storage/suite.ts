@@ -98,4 +98,40 @@ export function storageSuite(
     for (let i = 0; i < 20; i++) await storage.keep('a', `entry/${i}`, bytes(i))
     expect((await (await again(storage)).load('a')).size).toBe(20)
   })
+
+  it('keeps what its holder keeps, and refuses whoever held it before', async () => {
+    const storage = await fresh()
+    await storage.keep('a', 'self', bytes(1))
+    expect(sorted(await storage.take('a', 'one'))).toEqual([['self', bytes(1)]])
+    await storage.keep('a', 'k', bytes(1), 'one')
+    const other = await again(storage)
+    expect(sorted(await other.take('a', 'two'))).toEqual([
+      ['k', bytes(1)],
+      ['self', bytes(1)],
+    ])
+    await expect(storage.keep('a', 'k', bytes(9), 'one')).rejects.toMatchObject({ by: 'another' })
+    await expect(storage.load('a', 'one')).rejects.toMatchObject({ by: 'another' })
+    await other.keep('a', 'k', bytes(2), 'two')
+    expect((await storage.load('a')).get('k')).toEqual(bytes(2))
+    expect((await other.load('a', 'two')).get('k')).toEqual(bytes(2))
+  })
+
+  it('keeps nothing of a game that was removed under its holder', async () => {
+    const storage = await fresh()
+    await storage.take('a', 'one')
+    await storage.keep('a', 'self', bytes(1), 'one')
+    await storage.forget('a')
+    await expect(storage.keep('a', 'k', bytes(2), 'one')).rejects.toMatchObject({ by: 'nobody' })
+    await expect(storage.load('a', 'one')).rejects.toMatchObject({ by: 'nobody' })
+    expect((await storage.load('a')).size).toBe(0)
+  })
+
+  it('replaces a game whole, and no other one', async () => {
+    const storage = await fresh()
+    await storage.keep('a', 'old', bytes(1))
+    await storage.keep('ab', 'old', bytes(1))
+    await storage.replace('a', new Map([['self', bytes(2)]]), 'one')
+    expect(sorted(await storage.load('a', 'one'))).toEqual([['self', bytes(2)]])
+    expect((await storage.load('ab')).size).toBe(1)
+  })
 }
