@@ -9,6 +9,7 @@ import type { Scene } from '../board/scene.ts'
 import { searchLayer } from '../board/searches.ts'
 import { openRules } from '../parts/help/open.ts'
 import { type IconName, icon } from '../parts/icons.ts'
+import { fetched } from '../parts/missing.ts'
 import { noticeSlip } from '../parts/notice.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
@@ -57,8 +58,8 @@ export class ManhuntHome extends LitElement {
   @state() private joining = false
   @state() private bad = false
   @state() private forgetting: string | undefined
-  /** a save file that was chosen; or its passphrase cannot be asked for, because that part of the page could not be fetched */
-  @state() private chosen: Uint8Array | 'not fetched' | undefined
+  /** a save file that was chosen */
+  @state() private chosen: Uint8Array | undefined
   @query('#link') private readonly link!: HTMLInputElement | null
   @query('#file') private readonly file!: HTMLInputElement | null
   @query('#save-file') private readonly saveFile!: HTMLInputElement | null
@@ -173,7 +174,6 @@ export class ManhuntHome extends LitElement {
   }
   /** What is wrong with a passphrase is said beside it. */
   private get says(): Notice | undefined {
-    if (this.chosen === 'not fetched') return { code: 'not-fetched' }
     return this.wrong && this.chosen !== undefined ? undefined : this.notice
   }
   private get wrong(): boolean {
@@ -181,7 +181,7 @@ export class ManhuntHome extends LitElement {
   }
   private saveCard(): TemplateResult {
     const { save } = words.home
-    if (this.chosen instanceof Uint8Array)
+    if (this.chosen !== undefined)
       return html`<manhunt-open-save .bytes=${this.chosen} .wrong=${this.wrong} .answer=${this.answer} @put-back=${this.putBack}></manhunt-open-save>`
     return html`${this.card('folder', save, '', 'open-save', () => this.saveFile?.click())}
       <input id="save-file" type="file" hidden accept=".save,.bin,application/octet-stream" aria-label=${save.title}
@@ -192,11 +192,7 @@ export class ManhuntHome extends LitElement {
   }
   private readonly choose = async (): Promise<void> => {
     const bytes = await chosenFile(this.saveFile)
-    if (bytes === undefined) return
-    this.chosen = await import('./open-save.ts').then(
-      () => bytes,
-      () => 'not fetched' as const,
-    )
+    if (bytes !== undefined && (await fetched(() => import('./open-save.ts')))) this.chosen = bytes
   }
   private readonly openRecord = async (): Promise<void> => {
     const bytes = await chosenFile(this.file)
