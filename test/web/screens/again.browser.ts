@@ -1,5 +1,6 @@
+import type { Command } from '../../../web/app/commands.ts'
 import type { Rematch } from '../../../web/app/rematch.ts'
-import type { Command, View } from '../../../web/app/view.ts'
+import type { View } from '../../../web/app/view.ts'
 import { ManhuntEnd } from '../../../web/screens/end.ts'
 import { beforeEach, describe, expect, it } from '../../browser/suite.ts'
 import { views } from '../fixtures/views.ts'

@@ -1,8 +1,8 @@
 /** Another game between the same two: asked for with one press, accepted with another. */
 import { html, nothing, type TemplateResult } from 'lit'
 import { ask } from '../../app/command.ts'
+import type { Command } from '../../app/commands.ts'
 import type { Again, Rematch } from '../../app/rematch.ts'
-import type { Command } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
 import { words } from '../../text/index.ts'
 
