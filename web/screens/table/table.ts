@@ -25,7 +25,6 @@ import type { LinePlace } from './line-place.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
 import { costOf, NOTHING, offeredOn, offers, type Plan, planOf, replan, trackAfter } from './plan.ts'
 import { rightRail } from './right.ts'
-import type { ManhuntSave } from './save.ts'
 import { gameParts, hasMoved } from './still.ts'
 import { tableStyles } from './styles.ts'
 import { type Shown, type Tab, tabBar } from './tabs.ts'
@@ -59,7 +58,7 @@ export class ManhuntTable extends LitElement {
   @state() private closed: Notice | undefined
   @state() private heard = ''
   private readonly cover = new Cover(this)
-  @query('manhunt-save') private readonly save!: ManhuntSave | null
+  @query('manhunt-save') private readonly save!: HTMLElementTagNameMap['manhunt-save'] | null
   @query('manhunt-early') private readonly early!: ManhuntEarly | null
   @query('#safety') private readonly safety!: HTMLDialogElement | null
   @query('manhunt-actions') private readonly list!: ManhuntActions | null
