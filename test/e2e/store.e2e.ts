@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from './harness.ts'
-import { attribute, connection, decider, play, shown, sit } from './hunt.ts'
+import { attribute, connection, play, sit } from './hunt.ts'
 import type { Player } from './player.ts'
 
 /** The worker in which this player's game is. */
@@ -9,16 +9,7 @@ function workerOf({ page }: Player) {
   if (session === undefined) throw new Error('the session has no worker')
   return session
 }
-/** How much room the browser gives this site on disk, in bytes; without a number as much as always. */
-async function room({ page, site }: Player, quotaSize?: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(site).origin,
-    ...(quotaSize === undefined ? {} : { quotaSize }),
-  })
-}
 const height = ({ page }: Player) => attribute(page, 'turn', 'height')
-const notice = ({ page }: Player, code: string) => page.locator(`[data-testid=notice][data-code=${code}]`).waitFor()
 
 describe('a browser', () => {
   test('that closes the database under the page loses nothing and says nothing', async ({ host, guest }) => {
@@ -45,50 +36,6 @@ describe('a browser', () => {
     for (const { page } of players) await page.reload()
     for (const { page } of players) await connection(page, 'connected')
     for (const player of players) expect(await height(player)).toBe(reached)
-    expect(await play(players)).toBe(true)
-  })
-
-  test('that throws the game away under the page gets all of it again, and says so', async ({ host, guest }) => {
-    const players = [host, guest]
-    await sit(host, guest)
-    await play(players)
-    const player = (await decider(players)) ?? host
-    await player.page.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const gone = indexedDB.deleteDatabase('siberian-manhunt')
-          gone.onsuccess = () => resolve()
-          gone.onerror = () => reject(gone.error)
-        }),
-    )
-    await play(players)
-    await notice(player, 'storage-wiped')
-    const reached = await height(player)
-    await player.page.reload()
-    await shown(player.page, 'turn')
-    await connection(player.page, 'connected')
-    expect(await height(player)).toBe(reached)
-    expect(await play(players)).toBe(true)
-  })
-
-  test('that has no room left says so before a move is sent, and goes on by itself when it has', async ({
-    host,
-    guest,
-  }) => {
-    const players = [host, guest]
-    await sit(host, guest)
-    await play(players)
-    const player = (await decider(players)) ?? host
-    const other = player === host ? guest : host
-    const before = await height(other)
-    await room(player, 1)
-    await player.page.locator('[data-testid=act], [data-testid=end-turn]').first().click()
-    if (await player.page.getByTestId('send').isVisible()) await player.press('send')
-    await notice(player, 'storage-full')
-    await connection(other.page, 'reconnecting', 'closed')
-    expect([await height(player), await height(other)]).toEqual([before, before])
-    await room(player)
-    for (const { page } of players) await connection(page, 'connected')
     expect(await play(players)).toBe(true)
   })
 })
