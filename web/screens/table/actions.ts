@@ -1,11 +1,11 @@
 /** The action list: everything that can be done now, in groups, each with its price; what cannot be done says why. */
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
 import { rule } from '../../parts/help/open.ts'
 import { icon } from '../../parts/icons.ts'
-import { Paced } from '../../parts/paced.ts'
+import { inTurn } from '../../parts/paced.ts'
 import { cost } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
@@ -40,9 +40,8 @@ declare global {
 const LONG = 30
 
 @customElement('manhunt-actions')
-export class ManhuntActions extends Paced {
+export class ManhuntActions extends LitElement {
   static override styles = [base, controls, actionStyle]
-  protected override readonly rank = 'first'
   /** while others are waited for, every view counts: it says since when */
   @property({
     attribute: false,
@@ -200,6 +199,7 @@ export class ManhuntActions extends Paced {
 
   /** For whoever comes by keyboard. */
   async focusFirst(): Promise<void> {
+    await inTurn('first')
     await this.updateComplete
     const root = this.renderRoot
     const first =

@@ -1,11 +1,10 @@
 /** The coach of a first game: a slip on the actions that explains the step at hand. What was read does not come again. */
-import { css, html, nothing, type TemplateResult } from 'lit'
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
 import { rule } from '../../parts/help/open.ts'
 import { markTip, OFF, onTips, tipsRead } from '../../parts/help/tips.ts'
-import { Paced } from '../../parts/paced.ts'
 import { rich } from '../../parts/words.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
@@ -14,7 +13,7 @@ import { hasMoved } from './still.ts'
 import { type TipId, tips, tipsFor } from './tips.ts'
 
 @customElement('manhunt-coach')
-export class ManhuntCoach extends Paced {
+export class ManhuntCoach extends LitElement {
   static override styles = [
     base,
     controls,

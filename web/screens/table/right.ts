@@ -4,22 +4,30 @@ import type { Table } from '../../app/view.ts'
 import { paced } from '../../parts/paced.ts'
 import { minus } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
+import type { Act } from './acts.ts'
 import { assistancePanel } from './assistance.ts'
+import type { Choosing } from './closed.ts'
 import { inForcePanel, isCommanded } from './in-force.ts'
 import { seasonAndBag } from './panels.ts'
 import { quarry } from './quarry.ts'
 import type { Shown, Tab } from './tabs.ts'
-import './coach.ts'
 import './hint.ts'
+import './actions.ts'
+import './coach.ts'
 import './log.ts'
+
+/** What the list of actions is about; `picked` if that is the only choice that is planned. */
+export interface Listing extends Choosing {
+  readonly picked: Act | undefined
+}
 
 /** What the sheet at the bottom can show. */
 type Half = 'plan' | 'log' | 'them'
 
-/** `shown` is the class of a sheet that belongs to one of these tabs; `actions` is the list. */
+/** `shown` is the class of a sheet that belongs to one of these tabs. */
 export function rightRail(
   table: Table,
-  actions: TemplateResult,
+  listing: Listing,
   tab: Tab,
   turnTo: (tab: Tab) => void,
   shown: Shown,
@@ -28,18 +36,18 @@ export function rightRail(
     ? html`<div class="rail right ${shown('plan', 'cards', 'log', 'them')}">
         <div class=${shown('cards')}>${paced([table.game, table.yourDecision], () => assistancePanel(table))}</div>
         <div class=${shown('cards')}>${paced([table.game], () => inForcePanel(table.game))}</div>
-        ${sheet(table, actions, tab === 'log' || tab === 'them' ? tab : 'plan', turnTo, shown('plan', 'log', 'them'))}
+        ${sheet(table, listing, tab === 'log' || tab === 'them' ? tab : 'plan', turnTo, shown('plan', 'log', 'them'))}
       </div>`
     : html`<div class="rail right ${shown('plan', 'season', 'log')}">
         <div class=${shown('season')}>${paced([table.game], () => seasonAndBag(table))}</div>
-        ${sheet(table, actions, tab === 'log' ? tab : 'plan', turnTo, shown('plan', 'log'))}
+        ${sheet(table, listing, tab === 'log' ? tab : 'plan', turnTo, shown('plan', 'log'))}
         ${isCommanded(table.game) ? html`<div class=${shown('season')}>${paced([table.game], () => inForcePanel(table.game))}</div>` : nothing}
       </div>`
 }
 
 function sheet(
   table: Table,
-  actions: TemplateResult,
+  listing: Listing,
   current: Half,
   turnTo: (tab: Tab) => void,
   shown: string,
@@ -54,8 +62,17 @@ function sheet(
       ${half('plan', words.table.actions)}${half('log', words.log.title)}${role === 'Government' ? half('them', words.table.tabs.them) : nothing}
       <span class="ty">${current === 'log' ? words.log.entry(table.height) : current === 'plan' ? minus(words.table.energyLeft(energy)) : nothing}</span>
     </header>
-    <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}><manhunt-hint .table=${table}></manhunt-hint><manhunt-coach .table=${table}></manhunt-coach>${actions}</div>
+    <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}><manhunt-hint .table=${table}></manhunt-hint>${choices(table, listing)}</div>
     <div class="in" tabindex="0" role="region" aria-label=${words.log.title} ?hidden=${current !== 'log'}><manhunt-log .log=${table.log} .reader=${role}></manhunt-log></div>
     ${role === 'Government' ? html`<div class="in" tabindex="0" role="region" aria-label=${words.table.tabs.them} ?hidden=${current !== 'them'}>${paced([table.game], () => quarry(table))}</div>` : nothing}
   </section>`
 }
+
+/** The coach stands above the list and moves it: both are drawn in one piece. */
+const choices = (table: Table, { plan, picked, group, agent }: Listing): unknown =>
+  paced(
+    [table, plan.now, picked, group, agent],
+    () => html`<manhunt-coach .table=${table}></manhunt-coach>
+      <manhunt-actions .table=${table} .acts=${plan.now} .picked=${picked} .group=${group} .agent=${agent}></manhunt-actions>`,
+    'first',
+  )

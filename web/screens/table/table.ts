@@ -24,7 +24,7 @@ import { leftRail } from './left.ts'
 import type { LinePlace } from './line-place.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
 import { costOf, NOTHING, offeredOn, offers, type Plan, planOf, replan, trackAfter } from './plan.ts'
-import { rightRail } from './right.ts'
+import { type Listing, rightRail } from './right.ts'
 import { gameParts, hasMoved } from './still.ts'
 import { tableStyles } from './styles.ts'
 import { type Shown, type Tab, tabBar } from './tabs.ts'
@@ -32,7 +32,6 @@ import { tellLog } from './told.ts'
 import { turnOf } from './turn.ts'
 import { whySlip } from './why-slip.ts'
 import '../../parts/track.ts'
-import './actions.ts'
 import './card-sheet.ts'
 import './deck-sheet.ts'
 import './early.ts'
@@ -243,7 +242,7 @@ export class ManhuntTable extends LitElement {
         @hint-take=${(event: CustomEvent<PressDetail>) => this.take(event.detail.act)} @keydown=${this.escape}>
         <h1 class="vh">${words.app.name}</h1>
         ${leftRail({ table, acts: this.plan.now, spent, agent: this.agent, choose: index => this.choose(index), press: act => this.press(act) }, this.shown)}
-        ${this.centre()} ${rightRail(table, this.actions(), this.tab, this.turnTo, this.shown)}
+        ${this.centre()} ${rightRail(table, this.listing, this.tab, this.turnTo, this.shown)}
       </main>
       <manhunt-card-sheet .table=${table} .acts=${this.plan.now} @act-send=${(event: CustomEvent<PressDetail>) => offers(this.plan, event.detail.act) && this.act([event.detail.act])}></manhunt-card-sheet>
       <manhunt-deck-sheet .game=${table.game}></manhunt-deck-sheet>
@@ -253,10 +252,9 @@ export class ManhuntTable extends LitElement {
 
   private readonly shown: Shown = (...tabs) => (tabs.includes(this.tab) ? 'shown' : '')
 
-  private actions(): TemplateResult {
-    const { plan } = this
-    return html`<manhunt-actions .table=${this.table} .acts=${plan.now} .picked=${plan.steps.length === 1 ? this.picked : undefined}
-      .group=${this.group} .agent=${this.agent}></manhunt-actions>`
+  private get listing(): Listing {
+    const { plan, group, agent } = this
+    return { plan, group, agent, picked: plan.steps.length === 1 ? this.picked : undefined }
   }
 
   private centre(): TemplateResult {
