@@ -77,7 +77,7 @@ describe('a large screen', () => {
     await open({ screen: 'table', table: hunt.table('Government') })
     const board = await boardOf(await screen('table'))
     tasks = []
-    hunt.until(one => one.decides('Government') && one.game.plays().length > 300)
+    hunt.until(one => one.decides('Government') && one.options()[0]?.type === 'aim')
     port.set({ screen: 'table', table: hunt.table('Government') })
     await until(() => board.querySelectorAll('[data-destination]').length > 300)
     await settled()
