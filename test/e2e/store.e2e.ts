@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from './harness.ts'
-import { attribute, connection, play, sit } from './hunt.ts'
+import { attribute, connection, decider, play, shown, sit } from './hunt.ts'
 import type { Player } from './player.ts'
 
 /** The worker in which this player's game is. */
@@ -9,7 +9,20 @@ function workerOf({ page }: Player) {
   if (session === undefined) throw new Error('the session has no worker')
   return session
 }
+/** Whether there is room on this player's disk: without it every write fails as a browser lets it fail. */
+async function room(player: Player, enough: boolean): Promise<void> {
+  await workerOf(player).evaluate(there => {
+    const { put } = IDBObjectStore.prototype
+    if (there) Reflect.deleteProperty(IDBObjectStore.prototype, 'full')
+    else Reflect.set(IDBObjectStore.prototype, 'full', true)
+    IDBObjectStore.prototype.put = function (...given) {
+      if (Reflect.has(this, 'full')) throw new DOMException('no room', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+  }, enough)
+}
 const height = ({ page }: Player) => attribute(page, 'turn', 'height')
+const notice = ({ page }: Player, code: string) => page.locator(`[data-testid=notice][data-code=${code}]`).waitFor()
 
 describe('a browser', () => {
   test('that closes the database under the page loses nothing and says nothing', async ({ host, guest }) => {
@@ -36,6 +49,50 @@ describe('a browser', () => {
     for (const { page } of players) await page.reload()
     for (const { page } of players) await connection(page, 'connected')
     for (const player of players) expect(await height(player)).toBe(reached)
+    expect(await play(players)).toBe(true)
+  })
+
+  test('that throws the game away under the page gets all of it again, and says so', async ({ host, guest }) => {
+    const players = [host, guest]
+    await sit(host, guest)
+    await play(players)
+    const player = (await decider(players)) ?? host
+    await player.page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const gone = indexedDB.deleteDatabase('siberian-manhunt')
+          gone.onsuccess = () => resolve()
+          gone.onerror = () => reject(gone.error)
+        }),
+    )
+    await play(players)
+    await notice(player, 'storage-wiped')
+    const reached = await height(player)
+    await player.page.reload()
+    await shown(player.page, 'turn')
+    await connection(player.page, 'connected')
+    expect(await height(player)).toBe(reached)
+    expect(await play(players)).toBe(true)
+  })
+
+  test('that has no room left says so before a move is sent, and goes on by itself when it has', async ({
+    host,
+    guest,
+  }) => {
+    const players = [host, guest]
+    await sit(host, guest)
+    await play(players)
+    const player = (await decider(players)) ?? host
+    const other = player === host ? guest : host
+    const before = await height(other)
+    await room(player, false)
+    await player.page.locator('[data-testid=act], [data-testid=end-turn]').first().click()
+    if (await player.page.getByTestId('send').isVisible()) await player.press('send')
+    await notice(player, 'storage-full')
+    await connection(other.page, 'reconnecting', 'closed')
+    expect([await height(player), await height(other)]).toEqual([before, before])
+    await room(player, true)
+    for (const { page } of players) await connection(page, 'connected')
     expect(await play(players)).toBe(true)
   })
 })

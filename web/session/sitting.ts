@@ -16,7 +16,7 @@ import { Gate, type Inside } from './gate.ts'
 import type { Handover } from './handover.ts'
 import { isKept, type Keeper, type Outcome, saysOf } from './keeper.ts'
 import { type Peer, restoredFrom } from './manhunt.ts'
-import { LOST, OTHER_TAB, UNSENT } from './notices.ts'
+import { LOST, OTHER_TAB, UNSENT, WRITTEN_AGAIN } from './notices.ts'
 import { hostName, namesToDial } from './places.ts'
 import { type Outside, present, signalLink } from './present.ts'
 import { progressed } from './progress.ts'
@@ -130,9 +130,9 @@ export class Sitting implements Inside {
   get dates(): { readonly since: number; readonly now: number } {
     return { since: this.about.since, now: this.world.clock.now() }
   }
-  /** Lets the peer do what the player decided. What was said about the step before is out of date now. */
+  /** Lets the peer do what the player decided. What was said about the step before is out of date now; not that all was lost. */
   decide(input: (peer: Peer) => readonly Effect[]): Promise<void> {
-    if (this.stale === undefined) this.notice = undefined
+    if (this.stale === undefined && this.notice !== WRITTEN_AGAIN) this.notice = undefined
     return this.step(input)
   }
 
