@@ -61,7 +61,7 @@ export const replan = (plan: Plan, steps: readonly Act[]): Plan => ({
 
 /** Whether this choice can be made now. What is on the screen may be a moment behind. */
 export const offers = ({ now, instead, next }: Plan, act: Act): boolean =>
-  [now, instead, next].some(acts => acts.includes(act))
+  [...now, ...instead, ...next].some(one => one.option === act.option && samePlay(one.play, act.play))
 
 /** A step of the Fugitive, which the counter counts. */
 export const isStep = (act: Act): boolean =>
