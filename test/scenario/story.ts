@@ -66,7 +66,7 @@ export const character: Step = session => playOf(session, option => option.type 
 const look: Step = session => playOf(session, option => option.type === 'urban search')
 
 /** Nobody is met on the way: it leads to a town in the first turn. Its last roll is for what lies about in that town. */
-const usual: Script = {
+export const usual: Script = {
   fugitive: [character, moveTo(FIRST), moveTo(SECOND), moveTo(KANSK), endTurn, endTurn, look, moveTo(SECOND)],
   government: [agentTo(FIRST), search, endTurn, agentTo(KANSK), search, endTurn],
 }

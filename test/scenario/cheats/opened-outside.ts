@@ -4,7 +4,7 @@ import type { Part } from '../../../protocol/transcript/entry.ts'
 import { NODES } from '../../../src/games/siberian-manhunt/board.ts'
 import { bent, sealed } from '../../protocol/forge.ts'
 import { there } from '../../protocol/seated.ts'
-import { steps } from '../story.ts'
+import { steps, usual } from '../story.ts'
 import { answering, type Cheat, choosing, here, indexOf } from './cheat.ts'
 
 const OUTSIDE = NODES + 1
@@ -15,6 +15,8 @@ export const openedOutside: Cheat = {
   by: 'Fugitive',
   when: 'live',
   code: 'value-outside',
+  // Dice by which nobody tells at once who came to the town: then it is declared in an entry of its own.
+  story: { seed: 3, script: () => usual },
   before: {
     now: choosing(steps('town')),
     says: ({ session, play }) =>
