@@ -7,7 +7,7 @@ import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
 import { noticeSlip } from '../../parts/notice.ts'
-import { paced } from '../../parts/paced.ts'
+import { inTurn, paced } from '../../parts/paced.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, asked, cheapest, readyAt, samePlay, sendsAtOnce } from './acts.ts'
@@ -79,7 +79,7 @@ export class ManhuntTable extends LitElement {
     pick: ({ detail }) => this.pick(detail.node),
     chosen: ({ detail }) => this.pickInList(detail.node),
     drop: () => this.drop(),
-    list: () => this.toggleList(),
+    list: () => void this.toggleList(),
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -216,16 +216,18 @@ export class ManhuntTable extends LitElement {
   /** On a narrow screen the list hides the card with the plan. */
   private pickInList(node: number): void {
     this.pick(node)
-    if (matchMedia('(max-width: 760px)').matches) this.toggleList()
+    if (matchMedia('(max-width: 760px)').matches) void this.toggleList()
   }
-  private toggleList(): void {
+  private async toggleList(): Promise<void> {
     this.listed = !this.listed
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<HTMLElement>(this.listed ? 'manhunt-places' : 'manhunt-board')?.focus(),
-    )
+    await this.mapDrawn()
+    this.renderRoot.querySelector<HTMLElement>(this.listed ? 'manhunt-places' : 'manhunt-board')?.focus()
   }
-
-  // ---- drawing -------------------------------------------------------------------------------------------------
+  /** The map, or the list in its place, is drawn after the rest. */
+  private async mapDrawn(): Promise<void> {
+    await this.updateComplete
+    await inTurn('first')
+  }
 
   override render(): TemplateResult {
     const { table } = this
@@ -287,7 +289,7 @@ export class ManhuntTable extends LitElement {
   /** A line of the log was pressed: its place is shown on the map, and the list makes room for it. */
   private readonly point = async ({ detail }: CustomEvent<LinePlace>): Promise<void> => {
     this.listed = false
-    await this.updateComplete
+    await this.mapDrawn()
     const board = this.renderRoot.querySelector('manhunt-board')
     board?.scrollIntoView({ block: 'nearest' })
     board?.point(detail.node)
