@@ -147,7 +147,7 @@ const SHOTS: readonly Shot[] = [
   ...['you', 'log'].map(tab => ({ view: 'government', width: 1024, height: 768, tab })),
   ...(
     [
-      ['government', 'opened'],
+      ['steal', 'opened'],
       ['government-winter', 'proved'],
       ['combat', 'rolled together'],
     ] as const

@@ -61,7 +61,7 @@ export const DIALOGS: readonly Opening[] = [
   from('fugitive', ['deck[data-deck=urban]'], 'deck-sheet'),
   from('fugitive', ['deck[data-deck=assistance]'], 'deck-sheet'),
   from('government', ['half[data-half=log]', badge('proved')], 'evidence'),
-  from('government', ['half[data-half=log]', badge('opened')], 'evidence'),
+  from('steal', ['half[data-half=log]', badge('opened')], 'evidence'),
   from('combat', ['half[data-half=log]', badge('rolled together')], 'evidence'),
   from('roll-die', ['roll-open'], 'evidence'),
   from('end', ['leaf-log', badge('proved')], 'evidence'),

@@ -255,7 +255,7 @@ describe('the audit', () => {
     expect(getComputedStyle(time()).visibility).toBe('hidden')
     expect(board().dataset['sight']).toBe('government')
     expect(findAll(replay(), 'manhunt-plot').flatMap(plot => findAll(plot, 'figure > svg')).length).toBe(0)
-    const closed = findAll(replay(), '.tab[disabled]').map(tab => tab.dataset['testid'])
+    const closed = findAll(replay(), '.tab[aria-disabled=true]').map(tab => tab.dataset['testid'])
     expect(closed).toEqual(['leaf-review', 'leaf-numbers', 'leaf-known', 'leaf-files'])
     hook(replay(), 'leaf-log').click()
     await settled()

@@ -105,6 +105,13 @@ export const helpStyle = css`
     font: 700 var(--t-1) / 1.2 var(--f-head);
     background: var(--paper-2);
   }
+  @media (max-width: 420px) {
+    th,
+    td {
+      padding-inline: 6px;
+      overflow-wrap: anywhere;
+    }
+  }
   mark {
     background: var(--manila);
     color: var(--ink);

@@ -212,10 +212,7 @@ export class ManhuntReplay extends LitElement {
         <div class="sights" role="group" aria-label=${text.sight}>${(['truth', 'government'] as const).map(one => this.sightButton(one, sight))}</div>
         <p class="told" tabindex="0" aria-live=${this.playing ? 'off' : 'polite'}>${this.saidNow().map(says => html`<span>${rich(says)}</span> `)}${judged === undefined ? nothing : html`<b data-testid="better">${betterSays(judged)}</b>`}</p>
       </section>
-      <div class="leaves" role="group" aria-label=${text.leaves}>${LEAVES.map(
-        one => html`<button type="button" class="tab" data-testid=${`leaf-${one}`} aria-pressed=${one === leaf} ?disabled=${!this.audited && AUDITED.includes(one)}
-          @click=${() => this.turn(one)}>${text.leafNames[one]}</button>`,
-      )}</div>
+      <div class="leaves" role="group" aria-label=${text.leaves}>${LEAVES.map(one => this.leafButton(one, leaf))}</div>
       <div class="leaf ${leaf}" tabindex="0" role="region" aria-label=${text.leafNames[leaf]} @time-seek=${this.seek}>${paced(
         [report, leaf, moment, sight, this.wanted, this.reader, this.whose, this.looked],
         () => this.content(moment, tableAt(moment, report, sight)),
@@ -244,6 +241,11 @@ export class ManhuntReplay extends LitElement {
     const closed = one === 'truth' && this.report.route === undefined
     return html`<button type="button" class="chip" data-testid=${`sight-${one}`} aria-pressed=${now === one} aria-disabled=${closed}
       title=${closed ? words.end.noRoute : nothing} @click=${() => this.see(one)}>${words.replay.sights[one]}</button>`
+  }
+  private leafButton(one: Leaf, now: Leaf): TemplateResult {
+    const closed = !this.audited && AUDITED.includes(one)
+    return html`<button type="button" class="tab" data-testid=${`leaf-${one}`} aria-pressed=${one === now} aria-disabled=${closed}
+      title=${closed ? words.end.opening : nothing} @click=${() => closed || this.turn(one)}>${words.replay.leafNames[one]}</button>`
   }
   private content(moment: Moment, seen: Table): TemplateResult {
     const { report } = this

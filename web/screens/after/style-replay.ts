@@ -70,7 +70,7 @@ export const replayStyle = css`
     background: var(--paper);
     color: var(--ink);
   }
-  .tab:disabled {
+  .tab[aria-disabled='true'] {
     color: var(--desk-mute);
     cursor: default;
   }
