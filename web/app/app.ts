@@ -142,11 +142,11 @@ export class ManhuntApp extends LitElement {
   }
   private async save(): Promise<void> {
     const bytes = await this.port?.exportRecord()
-    if (bytes !== undefined) download(bytes, `manhunt-${new Date().toISOString().slice(0, 10)}.record`)
+    if (bytes !== undefined) download(bytes, 'record')
   }
   private readonly saveSeat = async ({ detail: { asked, done } }: CustomEvent<Saving>): Promise<void> => {
     const bytes = await this.port?.saveFile(asked)
-    if (bytes !== undefined) download(bytes, `manhunt-${new Date().toISOString().slice(0, 10)}.save`)
+    if (bytes !== undefined) download(bytes, 'save')
     done()
   }
 

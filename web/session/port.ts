@@ -11,6 +11,7 @@ import type { Moment } from '../app/replay.ts'
 import type { View } from '../app/view.ts'
 import { trustedScript } from '../offline/trusted.ts'
 import { thisVersion } from '../offline/updates.ts'
+import { Answers } from './answers.ts'
 import { applied } from './changes.ts'
 import botAddress from './device/bot-worker.ts?worker&url'
 import type { SeatBot } from './device/messages.ts'
@@ -42,11 +43,10 @@ export function openSession(): SessionPort {
   const say = (message: ToWorker): void => worker.postMessage(message)
   const wire = new Wire(report => say({ type: 'report', report }))
   const listeners = new Set<(view: View) => void>()
-  const requests = new Map<number, (bytes: Uint8Array | undefined) => void>()
-  const moments = new Map<number, (moment: Moment | undefined) => void>()
-  const hints = new Map<number, (hint: Hint | undefined) => void>()
-  const reviews = new Map<number, (review: Review | undefined) => void>()
-  let asked = 0
+  const files = new Answers<Uint8Array>()
+  const moments = new Answers<Moment>()
+  const hints = new Answers<Hint>()
+  const reviews = new Answers<Review>()
   /** what the worker told last, and what is shown: the same, unless the worker broke down */
   let told = FIRST
   let view = FIRST
@@ -72,20 +72,16 @@ export function openSession(): SessionPort {
         else sessionStorage.setItem(PLACE, data.place)
         break
       case 'record':
-        requests.get(data.request)?.(data.bytes)
-        requests.delete(data.request)
+        files.give(data.request, data.bytes)
         break
       case 'moment':
-        moments.get(data.request)?.(data.moment)
-        moments.delete(data.request)
+        moments.give(data.request, data.moment)
         break
       case 'hint':
-        hints.get(data.request)?.(data.hint)
-        hints.delete(data.request)
+        hints.give(data.request, data.hint)
         break
       case 'review':
-        reviews.get(data.request)?.(data.review)
-        reviews.delete(data.request)
+        reviews.give(data.request, data.review)
     }
   })
   worker.addEventListener('error', () => show(STOPPED))
@@ -111,31 +107,15 @@ export function openSession(): SessionPort {
       listener(view)
       return () => listeners.delete(listener)
     },
-    exportRecord: () =>
-      new Promise((resolve, reject) => {
-        requests.set(++asked, bytes => (bytes === undefined ? reject(new Error('there is no record')) : resolve(bytes)))
-        say({ type: 'record', request: asked })
-      }),
-    saveFile: asking =>
-      new Promise(resolve => {
-        requests.set(++asked, resolve)
-        say({ type: 'save', request: asked, asked: asking })
-      }),
-    moment: entry =>
-      new Promise(resolve => {
-        moments.set(++asked, resolve)
-        say({ type: 'moment', request: asked, entry })
-      }),
-    hint: () =>
-      new Promise(resolve => {
-        hints.set(++asked, resolve)
-        say({ type: 'hint', request: asked })
-      }),
-    review: side =>
-      new Promise(resolve => {
-        reviews.set(++asked, resolve)
-        say({ type: 'review', request: asked, side })
-      }),
+    async exportRecord() {
+      const bytes = await files.to(request => say({ type: 'record', request }))
+      if (bytes === undefined) throw new Error('there is no record')
+      return bytes
+    },
+    saveFile: asked => files.to(request => say({ type: 'save', request, asked })),
+    moment: entry => moments.to(request => say({ type: 'moment', request, entry })),
+    hint: () => hints.to(request => say({ type: 'hint', request })),
+    review: side => reviews.to(request => say({ type: 'review', request, side })),
   }
 }
 

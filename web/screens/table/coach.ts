@@ -10,6 +10,7 @@ import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { words } from '../../text/index.ts'
 import { hasMoved } from './still.ts'
+import { adviceStyle } from './style-advice.ts'
 import { type TipId, tips, tipsFor } from './tips.ts'
 
 @customElement('manhunt-coach')
@@ -17,20 +18,14 @@ export class ManhuntCoach extends LitElement {
   static override styles = [
     base,
     controls,
+    adviceStyle,
     css`
-      :host {
-        display: block;
-      }
-      aside {
-        margin: 0 0 10px;
-        padding: 10px 12px 10px 14px;
+      .advice {
         background: var(--manila-2);
-        border-left: 5px solid var(--amber);
-        border-radius: var(--r1);
-        line-height: 1.3;
+        border-left-color: var(--amber);
       }
       @media (min-width: 761px) {
-        aside {
+        .advice {
           min-height: 10.6em;
           display: grid;
           grid-template-rows: auto 1fr auto;
@@ -44,17 +39,8 @@ export class ManhuntCoach extends LitElement {
       h3 {
         font-size: var(--t1);
       }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        margin-top: 8px;
-      }
-      .chip {
-        background: var(--card);
-      }
       @media (max-width: 760px) {
-        aside {
+        .advice {
           padding: 6px 10px 8px 12px;
           line-height: 1.22;
         }
@@ -87,7 +73,7 @@ export class ManhuntCoach extends LitElement {
   }
   private slip(tip: TipId): TemplateResult {
     const { title, text } = words.tips[tip]
-    return html`<aside aria-label=${words.help.coach} data-testid="tip" data-tip=${tip}>
+    return html`<aside class="advice" aria-label=${words.help.coach} data-testid="tip" data-tip=${tip}>
       <header><h3 class="h">${title}</h3>${rule(tips[tip])}</header>
       <p>${rich(text)}</p>
       <div class="row">

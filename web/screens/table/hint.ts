@@ -10,6 +10,7 @@ import { controls } from '../../style/controls.ts'
 import { words } from '../../text/index.ts'
 import { type Act, actsOf, namingFor, samePlay, sendsAtOnce } from './acts.ts'
 import { isPractice, reasonSays } from './reasons.ts'
+import { adviceStyle } from './style-advice.ts'
 import { hereOf } from './where.ts'
 
 declare global {
@@ -24,33 +25,19 @@ export class ManhuntHint extends LitElement {
   static override styles = [
     base,
     controls,
+    adviceStyle,
     css`
-      :host {
-        display: block;
-      }
       .btn.w {
         margin-bottom: 10px;
       }
-      section {
-        margin: 0 0 10px;
-        padding: 10px 12px 12px 14px;
+      .advice {
+        padding-bottom: 12px;
         background: var(--paper-2);
-        border-left: 5px solid var(--forest);
-        border-radius: var(--r1);
-        line-height: 1.3;
+        border-left-color: var(--forest);
       }
       .plan {
         font-size: var(--t1);
         margin: 2px 0 4px;
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        margin-top: 8px;
-      }
-      .chip {
-        background: var(--card);
       }
     `,
   ]
@@ -93,7 +80,7 @@ export class ManhuntHint extends LitElement {
     if (!isPractice(table) || !table.yourDecision) return nothing
     if (answer === undefined) return this.button()
     return answer === 'none'
-      ? html`<section role="status" data-testid="hint-none"><p>${words.counsel.none}</p>${this.row(undefined)}</section>`
+      ? html`<section class="advice" role="status" data-testid="hint-none"><p>${words.counsel.none}</p>${this.row(undefined)}</section>`
       : this.slip(answer)
   }
   private button(): TemplateResult {
@@ -105,7 +92,7 @@ export class ManhuntHint extends LitElement {
   private slip({ play, option, reason }: Hint): TemplateResult {
     const { table } = this
     const act = actsOf(table).find(one => samePlay(one.play, play))
-    return html`<section role="status" data-testid="hint-says" data-option=${play.option} data-code=${reason.code}>
+    return html`<section class="advice" role="status" data-testid="hint-says" data-option=${play.option} data-code=${reason.code}>
       <p class="cap">${words.counsel.title}</p>
       <p class="h plan">${words.optionPlan(option, play.hidden[0], namingFor(table), hereOf(table))}</p>
       <p>${reasonSays(reason).join(' ')}</p>
