@@ -128,6 +128,9 @@ export const homeStyle = css`
     border-color: transparent;
     color: var(--ink-2);
   }
+  .kept > .p + .btn {
+    color: var(--paper);
+  }
   .hc.sure {
     grid-template-columns: 1fr auto auto;
     cursor: default;

@@ -1,4 +1,4 @@
-/** The first page: a folder on the map. New game, join, continue, open a record. */
+/** The first page: a folder on the map. Games that go on stand first, then what begins one, then what is over. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import type { UpdateState } from '../app/app.ts'
@@ -71,6 +71,7 @@ export class ManhuntHome extends LitElement {
 
   override render(): TemplateResult {
     const [first = '', ...rest] = words.app.name.split(' ')
+    const open = [...this.in('playing'), ...this.in('agreeing')]
     return html`${rough()}
       <main class="home" tabindex="-1">
         <div class="hm" aria-hidden="true">
@@ -82,9 +83,10 @@ export class ManhuntHome extends LitElement {
           <p class="lead">${words.home.lead}</p>
           ${noticeSlip(this.says, 'bad')} ${this.offer()}
           <nav>
-            ${this.card('plus', words.home.newGame, 'p', 'new-game', () => ask(this, { type: 'host' }))}
+            ${open.map((game, i) => this.saved(game, i === 0 ? 'p' : ''))}
+            ${this.card('plus', words.home.newGame, open.length === 0 ? 'p' : '', 'new-game', () => ask(this, { type: 'host' }))}
             ${this.card('bot', words.here.open, '', 'prepare', () => ask(this, { type: 'prepare' }))}
-            ${this.games.map(game => this.saved(game))} ${this.joinCard()}
+            ${this.in('ended', 'moved').map(game => this.saved(game, ''))} ${this.joinCard()}
             ${this.card('file', words.home.record, '', 'open-record', () => this.file?.click())}
             ${this.records.map(record => this.record(record))}
             ${this.card('help', words.home.rules, '', 'help-open', () => void openRules())}
@@ -120,13 +122,17 @@ export class ManhuntHome extends LitElement {
     </button>`
   }
 
-  private saved(game: SavedGame): TemplateResult {
+  private in(...states: readonly SavedGame['state'][]): readonly SavedGame[] {
+    return this.games.filter(({ state }) => states.includes(state))
+  }
+  /** `kind` is `p` for the first thing that a reader will want. */
+  private saved(game: SavedGame, kind: '' | 'p'): TemplateResult {
     const side = game.yourRole === 'Government' ? 'c g' : 'c'
     const said = words.home.saved(game)
     const open = () => ask(this, { type: 'continue', game: game.id })
     if (this.forgetting === game.id) return this.sure(game.id, side, words.home.forgetSure)
     return html`<div class="kept" data-testid="saved" data-game=${game.id} data-state=${game.state}>
-      ${this.card(game.state === 'ended' || game.state === 'moved' ? 'folder' : 'play', said, side, 'continue', open)}
+      ${this.card(game.state === 'ended' || game.state === 'moved' ? 'folder' : 'play', said, `${side} ${kind}`, 'continue', open)}
       ${this.forgetter(game.id, words.home.forget, said.detail)}
     </div>`
   }

@@ -107,6 +107,16 @@ describe('home', () => {
     await until(() => port.sent.length > 3)
     expect(port.sent.at(-1)).toEqual({ type: 'open record', bytes: new Uint8Array([7, 8]) })
   })
+  it('has the game that goes on before everything else, and what is over below', async () => {
+    const cards = [...((await open('home-saved')).shadowRoot?.querySelectorAll('nav [data-testid]') ?? [])]
+    const order = cards.map(one => one.getAttribute('data-testid'))
+    expect(order.slice(0, 4)).toEqual(['saved', 'continue', 'forget', 'new-game'])
+    expect(cards.slice(0, 4).map(one => one.matches('.p'))).toEqual([false, true, false, false])
+    const saved = cards.filter(one => one.matches('[data-testid=saved]'))
+    expect(saved.map(one => one.getAttribute('data-state'))).toEqual(['playing', 'ended'])
+    expect(hook(await open('home'), 'new-game').matches('.p')).toBe(true)
+    expect(hook(await open('home-moved'), 'new-game').matches('.p')).toBe(true)
+  })
   it('refuses what is no link, in place', async () => {
     const home = await open('home')
     hook(home, 'join').click()
