@@ -1,6 +1,6 @@
 /** The owner of the one view: draws its screen, and passes on what the screens ask for. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property, query, state } from 'lit/decorators.js'
 import { addressIn, isKept, thisVersion, type Updates } from '../offline/updates.ts'
 import { openNext } from '../session/place.ts'
 import { base } from '../style/base.ts'
@@ -14,6 +14,7 @@ import type { SessionPort } from './port.ts'
 import type { SavedGame } from './saved.ts'
 import { TurnNotice } from './turn-notice.ts'
 import type { View } from './view.ts'
+import '../parts/spoken.ts'
 import '../screens/home.ts'
 
 @customElement('manhunt-app')
@@ -42,6 +43,7 @@ export class ManhuntApp extends LitElement {
   @property({ attribute: false }) updates: Updates | undefined
   @state() private view: View = { screen: 'starting' }
   @state() private newVersion: UpdateState = 'none'
+  @query('manhunt-spoken') private readonly spoken!: HTMLElementTagNameMap['manhunt-spoken'] | null
   private readonly turnNotice = new TurnNotice()
   private readonly parts = new Parts(() => this.requestUpdate())
   /** the reader has been at something; before, the page is read from its beginning */
@@ -61,6 +63,7 @@ export class ManhuntApp extends LitElement {
     this.addEventListener('manhunt-hint', this.advise)
     this.addEventListener('manhunt-review', this.review)
     this.addEventListener('manhunt-save', this.saveSeat)
+    this.addEventListener('manhunt-say', this.speak)
     this.addEventListener('focusin', this.visit)
     addEventListener('keydown', staysInDialog, true)
     this.listen()
@@ -72,6 +75,7 @@ export class ManhuntApp extends LitElement {
     this.removeEventListener('manhunt-hint', this.advise)
     this.removeEventListener('manhunt-review', this.review)
     this.removeEventListener('manhunt-save', this.saveSeat)
+    this.removeEventListener('manhunt-say', this.speak)
     this.removeEventListener('focusin', this.visit)
     removeEventListener('keydown', staysInDialog, true)
     this.stop?.()
@@ -122,6 +126,7 @@ export class ManhuntApp extends LitElement {
     const { entry, give } = event.detail
     void this.port?.moment(entry).then(moment => moment !== undefined && give(moment))
   }
+  private readonly speak = ({ detail }: CustomEvent<readonly string[]>): void => this.spoken?.add(detail)
   private readonly advise = ({ detail: { give } }: CustomEvent<HintWanted>): void => {
     void this.port?.hint().then(give)
   }
@@ -151,6 +156,9 @@ export class ManhuntApp extends LitElement {
   }
 
   override render(): TemplateResult {
+    return html`${this.screen()}<manhunt-spoken></manhunt-spoken>`
+  }
+  private screen(): TemplateResult {
     const { view } = this
     if (!this.parts.has(view.screen)) return this.starting()
     switch (view.screen) {

@@ -142,8 +142,13 @@ export class ManhuntConnection extends LitElement {
 
   override render(): TemplateResult {
     const { name, detail } = connectionSays(this.connection, this.now)
+    const more = html`<span class="more">${detail}</span>`
+    // How fast the line is, and since when it is down, changes by itself all the time: that is not spoken.
+    const lasting = this.connection.trouble !== undefined
     return html`<i class="lamp ${this.connection.state}"></i>
-      <div class="says" role="status" data-testid="connection" data-state=${this.connection.state}><b>${name}</b><span class="more">${detail}</span></div>
+      <div class="says" data-testid="connection" data-state=${this.connection.state}>
+        <div role=${this.full ? nothing : 'status'}><b>${name}</b>${lasting ? more : nothing}</div>
+        ${lasting ? nothing : more}</div>
       ${this.leads && this.connection.state !== 'connected' ? this.otherWay() : nothing}
       ${this.full ? nothing : html`<manhunt-exchange .connection=${this.connection}></manhunt-exchange>`}`
   }

@@ -1,9 +1,10 @@
 /** Two at one device: between their turns nothing of either side is on the screen. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import type { Side } from '../../src/games/siberian-manhunt/game.ts'
 import { ask } from '../app/command.ts'
 import { icon } from '../parts/icons.ts'
+import { say } from '../parts/spoken.ts'
 import { rough, stamp } from '../parts/words.ts'
 import { alone, saying } from '../style/alone.ts'
 import { base } from '../style/base.ts'
@@ -17,6 +18,10 @@ export class ManhuntCover extends LitElement {
   static override styles = [base, paper, controls, alone, saying]
   @property({ attribute: false }) next: Side | undefined
   @property({ type: Number }) round = 1
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('next') && this.next !== undefined) say(this, [words.here.cover.title(this.next)])
+  }
 
   override render(): TemplateResult {
     const { cover } = words.here

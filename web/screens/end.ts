@@ -2,12 +2,13 @@
  * The end: who won and why, the audit of both seats, and the game to be gone through again. The same screen shows a record
  * from a file; then nobody is "you".
  */
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query } from 'lit/decorators.js'
 import { ask } from '../app/command.ts'
 import type { Rematch } from '../app/rematch.ts'
 import type { Connection, EndReport } from '../app/view.ts'
 import { icon } from '../parts/icons.ts'
+import { say } from '../parts/spoken.ts'
 import { panel, rough, stamp } from '../parts/words.ts'
 import { base } from '../style/base.ts'
 import { controls } from '../style/controls.ts'
@@ -31,6 +32,19 @@ export class ManhuntEnd extends LitElement {
   @property({ type: Boolean }) unkept = false
   @property({ attribute: false }) rematch: Rematch | undefined
   @query('manhunt-replay') private readonly replay!: ManhuntReplay | null
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('report') || !this.live) return
+    const before = changed.get('report')
+    const { by, winners, seats } = this.report
+    const { title, text } = words.ending(by, winners, this.yourRole)
+    const audited = seats.length > 0 && (before?.seats.length ?? 0) === 0
+    const verdicts = seats.map(({ role, verdict }) => `${words.side(role)}: ${words.end.verdicts[verdict]}`)
+    say(this, [
+      ...(before?.by === by ? [] : [`${title}.`, text]),
+      ...(audited ? [`${words.end.audit}. ${verdicts.join(', ')}.`] : []),
+    ])
+  }
 
   override render(): TemplateResult {
     const { report } = this

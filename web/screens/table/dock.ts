@@ -60,16 +60,32 @@ function otherLabel(act: Act, picked: Act, table: Table): string {
   return words.groupTitle(act.group, naming.winter)
 }
 
-export function planDock(plan: Plan, picked: Act, table: Table, on: DockHandlers): TemplateResult {
-  const learn =
-    table.role === 'Fugitive'
-      ? disclosedBy(
-          plan.steps.map(act => act.option),
-          table.game,
-        )
-      : undefined
+/** What the plan changes, what it tells the other side, and what may come of it. */
+function meaning(plan: Plan, picked: Act, table: Table) {
+  const options = plan.steps.map(act => act.option)
+  const told = table.role === 'Fugitive' ? disclosedBy(options, table.game) : undefined
+  const learn = told && { will: [...told.will, ...placesAfter(plan.steps, table)], not: told.not }
   const may = [...prospect(picked.option, table.game), ...(learn === undefined ? chanceOf(picked.option, table) : [])]
-  const changes = effect(plan, table)
+  return { changes: effect(plan, table), learn, may }
+}
+
+/** What the card says, for those who do not see it. */
+export function planSaid(plan: Plan, picked: Act, table: Table): readonly string[] {
+  const { changes, learn, may } = meaning(plan, picked, table)
+  const { dock } = words.table
+  const price = costOf(plan.steps)
+  const what = [planTitle(plan.steps, table), ...(price === 0 ? [] : [words.learn.energy(price)]), ...changes]
+  const list = (title: string, all: readonly string[]) => (all.length === 0 ? [] : [`${title}: ${all.join('; ')}`])
+  return [
+    `${dock.planned}: ${what.join(', ')}`,
+    ...(learn === undefined
+      ? list(dock.prospect, may)
+      : [...may, ...list(dock.will, learn.will), ...list(dock.not, learn.not)]),
+  ]
+}
+
+export function planDock(plan: Plan, picked: Act, table: Table, on: DockHandlers): TemplateResult {
+  const { changes, learn, may } = meaning(plan, picked, table)
   return html`<section class="slip" aria-label=${words.table.dock.planned} data-testid="dock" data-steps=${plan.steps.length}>
     <div class="a">
       <p class="cap">${words.table.dock.planned} ${cost(costOf(plan.steps), words.table.free)}</p>
@@ -82,7 +98,7 @@ export function planDock(plan: Plan, picked: Act, table: Table, on: DockHandlers
     ${
       learn === undefined
         ? html`<div class="learn no wide"><p class="cap">${icon('lens')}${words.table.dock.prospect}</p>${lines(may)}</div>`
-        : html`<div class="learn"><p class="cap">${icon('eye')}${words.table.dock.will}</p>${lines([...learn.will, ...placesAfter(plan.steps, table)])}</div>
+        : html`<div class="learn"><p class="cap">${icon('eye')}${words.table.dock.will}</p>${lines(learn.will)}</div>
             <div class="learn no c"><p class="cap">${icon('eyeoff')}${words.table.dock.not}</p>${lines(learn.not)}</div>`
     }
     <div class="d">

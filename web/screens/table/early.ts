@@ -85,10 +85,10 @@ export class ManhuntEarly extends LitElement {
     const { draw, claimed } = this.table
     const { early } = words
     if (draw === 'asked')
-      return html`<div class="note slip" role="status" data-testid="asked-draw"><span>${early.draw.asked}</span>
+      return html`<div class="note slip" data-testid="asked-draw"><span>${early.draw.asked}</span>
         ${this.button('q', 'draw-accept', early.draw.accept, { type: 'draw', step: 'accept' })}</div>`
     if (claimed !== undefined)
-      return html`<div class="note slip" role="status" data-testid="claimed"><span>${early.claimed(claimed, this.now)}</span></div>`
+      return html`<div class="note slip" data-testid="claimed"><span>${early.claimed(claimed, this.now)}</span></div>`
     return nothing
   }
 

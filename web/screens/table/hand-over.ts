@@ -8,7 +8,7 @@ import { words } from '../../text/index.ts'
 export function handOverSlip(from: EventTarget, next: Side | undefined): TemplateResult | typeof nothing {
   if (next === undefined) return nothing
   const { handOver } = words.here
-  return html`<section class="slip why" role="status" data-testid="hand-over" data-next=${next}>
+  return html`<section class="slip why" data-testid="hand-over" data-next=${next}>
     <div class="a">
       <p class="h plan">${handOver.title(next)}</p>
       <p class="mute">${handOver.text}</p>

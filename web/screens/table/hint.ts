@@ -5,6 +5,7 @@ import { askHint } from '../../app/command.ts'
 import type { Hint } from '../../app/counsel.ts'
 import type { Table } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
+import { say } from '../../parts/spoken.ts'
 import { base } from '../../style/base.ts'
 import { controls } from '../../style/controls.ts'
 import { words } from '../../text/index.ts'
@@ -70,7 +71,14 @@ export class ManhuntHint extends LitElement {
     this.askedAt = height
     askHint(this, {
       give: hint => {
-        if (this.askedAt === height) this.answer = hint?.height === height ? hint : 'none'
+        if (this.askedAt !== height) return
+        this.answer = hint?.height === height ? hint : 'none'
+        say(
+          this,
+          this.answer === 'none'
+            ? [words.counsel.none]
+            : [this.planned(this.answer), reasonSays(this.answer.reason).join(' ')],
+        )
       },
     })
   }
@@ -80,7 +88,7 @@ export class ManhuntHint extends LitElement {
     if (!isPractice(table) || !table.yourDecision) return nothing
     if (answer === undefined) return this.button()
     return answer === 'none'
-      ? html`<section class="advice" role="status" data-testid="hint-none"><p>${words.counsel.none}</p>${this.row(undefined)}</section>`
+      ? html`<section class="advice" data-testid="hint-none"><p>${words.counsel.none}</p>${this.row(undefined)}</section>`
       : this.slip(answer)
   }
   private button(): TemplateResult {
@@ -89,12 +97,16 @@ export class ManhuntHint extends LitElement {
         ${icon('talk')}${words.counsel.ask}</button>
       <p class="mute" role="status">${thinking ? words.counsel.thinking : nothing}</p>`
   }
-  private slip({ play, option, reason }: Hint): TemplateResult {
+  private planned({ play, option }: Hint): string {
+    return words.optionPlan(option, play.hidden[0], namingFor(this.table), hereOf(this.table))
+  }
+  private slip(hint: Hint): TemplateResult {
+    const { play, reason } = hint
     const { table } = this
     const act = actsOf(table).find(one => samePlay(one.play, play))
-    return html`<section class="advice" role="status" data-testid="hint-says" data-option=${play.option} data-code=${reason.code}>
+    return html`<section class="advice" data-testid="hint-says" data-option=${play.option} data-code=${reason.code}>
       <p class="cap">${words.counsel.title}</p>
-      <p class="h plan">${words.optionPlan(option, play.hidden[0], namingFor(table), hereOf(table))}</p>
+      <p class="h plan">${this.planned(hint)}</p>
       <p>${reasonSays(reason).join(' ')}</p>
       ${this.row(act)}
     </section>`

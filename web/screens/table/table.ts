@@ -8,6 +8,7 @@ import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
 import { noticeSlip } from '../../parts/notice.ts'
 import { inTurn, paced } from '../../parts/paced.ts'
+import { say } from '../../parts/spoken.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, asked, cheapest, readyAt, samePlay, sendsAtOnce } from './acts.ts'
@@ -16,10 +17,11 @@ import { tableBar } from './bar.ts'
 import { actionCards } from './cards.ts'
 import { Cover } from './cover.ts'
 import { safetyDialog } from './dialogs.ts'
-import { type DockHandlers, planDock } from './dock.ts'
+import { type DockHandlers, planDock, planSaid } from './dock.ts'
 import type { ManhuntEarly } from './early.ts'
 import type { GroupId } from './groups.ts'
 import { handOverSlip } from './hand-over.ts'
+import { Heard } from './heard.ts'
 import { leftRail } from './left.ts'
 import type { LinePlace } from './line-place.ts'
 import { type MapHandlers, mapOf } from './mapview.ts'
@@ -28,9 +30,7 @@ import { type Listing, rightRail } from './right.ts'
 import { gameParts, hasMoved } from './still.ts'
 import { tableStyles } from './styles.ts'
 import { type Shown, type Tab, tabBar } from './tabs.ts'
-import { tellLog } from './told.ts'
-import { turnOf } from './turn.ts'
-import { whySlip } from './why-slip.ts'
+import { whySaid, whySlip } from './why-slip.ts'
 import '../../parts/track.ts'
 import './card-sheet.ts'
 import './deck-sheet.ts'
@@ -55,7 +55,7 @@ export class ManhuntTable extends LitElement {
   /** what was pressed and cannot be done */
   @state() private why: GroupId | undefined
   @state() private closed: Notice | undefined
-  @state() private heard = ''
+  private readonly heard = new Heard()
   private readonly cover = new Cover(this)
   @query('manhunt-save') private readonly save!: HTMLElementTagNameMap['manhunt-save'] | null
   @query('manhunt-early') private readonly early!: ManhuntEarly | null
@@ -89,15 +89,14 @@ export class ManhuntTable extends LitElement {
     if (!changed.has('table') && !anew) return
     if (anew || hasMoved(this.table, before)) this.told = planOf(this.table)
     this.plan = this.told
-    if (before === undefined) return
-    if (before.height !== this.table.height) {
+    if (before !== undefined && before.height !== this.table.height) {
       this.group = undefined
       this.why = undefined
       const agents = this.table.game.government.agents
       if (this.agent !== undefined && agents[this.agent]?.state === 'done') this.agent = undefined
       if (!this.table.yourDecision) this.agent = undefined
     }
-    this.announce(before)
+    if (changed.has('table')) say(this, this.heard.next(before, this.table, Date.now()))
   }
 
   protected override updated(): void {
@@ -112,15 +111,6 @@ export class ManhuntTable extends LitElement {
     const answer = this.renderRoot.querySelector<HTMLElement>('[data-testid=question] [data-testid=act]')
     if (answer !== null) answer.focus()
     else void this.list?.focusFirst()
-  }
-
-  /** Speaks what is new in the log, and whose turn it is. */
-  private announce(before: Table): void {
-    const { log, role } = this.table
-    const news = tellLog(log.slice(before.log.length), role).map(line => line.says.replaceAll('*', ''))
-    const turn = turnOf(this.table).text
-    const told = [...news, ...(before.yourDecision === this.table.yourDecision ? [] : [turn])]
-    if (told.length > 0) this.heard = told.join(' ')
   }
 
   // ---- what the player does ------------------------------------------------------------------------------------
@@ -147,6 +137,7 @@ export class ManhuntTable extends LitElement {
     this.plan = replan(this.plan, steps)
     const agent = this.picked?.agent
     if (agent !== undefined) this.agent = agent
+    say(this, this.picked === undefined ? [words.table.dock.nothing] : planSaid(this.plan, this.picked, this.table))
     ask(this, { type: 'plan', plays: steps.map(act => act.play) })
   }
   private send(): void {
@@ -209,6 +200,7 @@ export class ManhuntTable extends LitElement {
   }
   private readonly askWhy = (group: GroupId | undefined): void => {
     this.why = group
+    if (group !== undefined) say(this, whySaid(group, this.table))
   }
   private readonly turnTo = (tab: Tab): void => {
     this.tab = tab
@@ -248,8 +240,7 @@ export class ManhuntTable extends LitElement {
       </main>
       <manhunt-card-sheet .table=${table} .acts=${this.plan.now} @act-send=${(event: CustomEvent<PressDetail>) => offers(this.plan, event.detail.act) && this.act([event.detail.act])}></manhunt-card-sheet>
       <manhunt-deck-sheet .game=${table.game}></manhunt-deck-sheet>
-      ${tabBar(table.role, this.tab, this.turnTo)} ${safetyDialog(table.safetyWords)}
-      <p class="vh" role="log" aria-live="polite" aria-label=${words.table.live} data-testid="live">${this.heard}</p>`
+      ${tabBar(table.role, this.tab, this.turnTo)} ${safetyDialog(table.safetyWords)}`
   }
 
   private readonly shown: Shown = (...tabs) => (tabs.includes(this.tab) ? 'shown' : '')

@@ -10,10 +10,15 @@ import { groupIcons } from './icons.ts'
 import { ruleOfGroup } from './rulings.ts'
 import { isOpen, wayOut, whyNow } from './why.ts'
 
+/** What the slip says, for those who do not see it. */
+export function whySaid(group: GroupId, table: Table): readonly string[] {
+  return [whyNow(group, table), ...(isOpen(table) ? [wayOut(group, table.game)] : [])]
+}
+
 export function whySlip(group: GroupId, table: Table, close: () => void): TemplateResult {
   const { game, role } = table
   const ref = ruleOfGroup(group, role)
-  return html`<section class="slip why" role="status" data-testid="why" data-group=${group}>
+  return html`<section class="slip why" data-testid="why" data-group=${group}>
     <div class="a">
       <p class="cap">${icon(groupIcons[group])}${words.help.why(words.groupTitle(group, namingFor(table).winter))}</p>
       <p class="h plan">${whyNow(group, table)}</p>

@@ -46,6 +46,7 @@ export const tableText: Catalogue['table'] = {
     not: 'und erfährt nicht',
     prospect: 'Was dabei herauskommt',
     undo: 'Zurück',
+    nothing: 'Nichts ist geplant',
     leaves: energy => `Es bleiben ${energy} Energie`,
     exhausts: 'Über die Erschöpfung hinaus: kostet 1 Gesundheit',
     counter: (from, to) => `Zähler ${from} → ${to}`,

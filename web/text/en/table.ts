@@ -43,6 +43,7 @@ export const tableText = {
     not: 'and will not learn',
     prospect: 'What comes of it',
     undo: 'Undo',
+    nothing: 'Nothing is planned',
     leaves: (energy: number) => `Leaves ${energy} energy`,
     exhausts: 'Beyond exhaustion: costs 1 health',
     counter: (from: string, to: string) => `counter ${from} → ${to}`,

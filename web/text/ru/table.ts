@@ -47,6 +47,7 @@ export const tableText: Catalogue['table'] = {
     not: 'и не узнают',
     prospect: 'Что из этого выйдет',
     undo: 'Отменить',
+    nothing: 'Ничего не задумано',
     leaves: energy => `Останется энергии: ${energy}`,
     exhausts: 'Свыше сил: минус 1 здоровье',
     counter: (from, to) => `счётчик ${from} → ${to}`,

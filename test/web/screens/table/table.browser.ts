@@ -201,12 +201,13 @@ describe('the Fugitive’s table', () => {
     const hunt = fugitiveTurn()
     await show(hunt.table('Fugitive'))
     const before = hunt.log.length
+    const heard: string[] = []
+    screen.addEventListener('manhunt-say', ({ detail }) => heard.push(...detail))
     hunt.until(one => one.decides('Government'))
     screen.table = hunt.table('Fugitive')
     await update()
-    const heard = find(screen, '[data-testid=live]').textContent ?? ''
     expect(hunt.log.length).toBeGreaterThan(before)
-    expect(heard).toContain('Government’s turn')
+    expect(heard.at(-1)).toContain('Government’s turn')
     expect(find(screen, '[data-testid=turn]').dataset['yours']).toBe('false')
     expect(acts()).toEqual([])
   })
