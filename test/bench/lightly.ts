@@ -33,8 +33,11 @@ const LOOK = `window.spot = (order, sends) => {
   const { x, y, width, height: tall } = found.getBoundingClientRect()
   return { height, over: false, ...whose, x: x + width / 2, y: y + tall / 2, second: found.dataset.sends === 'second' }
 }`
+/** After a frame: what is laid out already need not be laid out for this look. */
 const look = (page: Page, sends = false): Promise<Spot> =>
-  page.evaluate(`${LOOK}; window.spot(${JSON.stringify(ORDER)}, ${sends})`)
+  page.evaluate(
+    `${LOOK}; new Promise(seen => requestAnimationFrame(() => setTimeout(() => seen(window.spot(${JSON.stringify(ORDER)}, ${sends})))))`,
+  )
 
 /** Between two looks, in milliseconds, and after how many of them a press is taken to have missed. */
 const PAUSE = 100
@@ -56,7 +59,7 @@ async function until(
 const isShown = ({ over, x }: Spot): boolean => over || x !== undefined
 
 /** Makes one choice and waits until it is said; whether there was one to make. A press that missed is made again. */
-export async function playLightly(page: Page): Promise<boolean> {
+async function playLightly(page: Page): Promise<boolean> {
   const { height } = await look(page)
   const isSaid = (spot: Spot): boolean => spot.over || spot.height !== height
   for (;;) {
@@ -76,8 +79,16 @@ async function press(page: Page, { x, y }: Spot): Promise<void> {
   if (x !== undefined && y !== undefined) await page.mouse.click(x, y)
 }
 
-/** Whose choice is awaited; waits while nobody's is. At the end it is this side's, which then finds nothing to choose. */
-export async function isMine(page: Page): Promise<boolean> {
+/**
+ * Plays on, one choice of whoever must decide: by a light hand on the page that is measured, and by the other function where
+ * the other side must. Whether there was one to make. The measured page is slow: the other's choice is waited for there, so
+ * that nobody is asked twice.
+ */
+export async function playEither(page: Page, other: () => Promise<boolean>): Promise<boolean> {
   const spot = await until(page, one => one.over || one.yours === true || one.theirs === true)
-  return spot === undefined || spot.over || spot.yours === true
+  if (spot === undefined || spot.over) return false
+  if (spot.yours === true) return playLightly(page)
+  if (!(await other())) return false
+  await until(page, one => one.over || one.height !== spot.height)
+  return true
 }

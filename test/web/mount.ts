@@ -45,6 +45,12 @@ export const findAll = (root: { readonly shadowRoot: ShadowRoot | null } | null,
   ...(root?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
 ]
 
+/** That a dialog was closed the browser says with the next frame, and a page in the background draws none: it is said here. */
+export function saysClosed(dialog: HTMLDialogElement): void {
+  if (dialog.open) throw new Error('the dialog is open')
+  dialog.dispatchEvent(new Event('close'))
+}
+
 export const press = (on: EventTarget, key: string, more: KeyboardEventInit = {}): boolean =>
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...more }))
 

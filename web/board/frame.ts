@@ -65,6 +65,8 @@ export const boardStyle = css`
     will-change: transform;
     /* which location is meant is found by arithmetic; the browser need not look through the drawing */
     pointer-events: none;
+    /* ends here, or the browser would tell every shape of another cursor when the sheet is taken and let go */
+    cursor: default;
     --k: 1;
   }
   .drawing {

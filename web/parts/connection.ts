@@ -71,11 +71,11 @@ export class ManhuntConnection extends LitElement {
       @media (min-width: 1100px) {
         /* Also the button that leads to the other way has its room. */
         :host(:not([full])) {
-          min-width: calc(8.5em + 32px + var(--hit));
+          min-width: calc(9em + 32px + var(--hit));
           min-height: var(--hit);
         }
         :host(:not([full])) .says {
-          min-width: 8.5em;
+          min-width: 9em;
         }
       }
       .other {

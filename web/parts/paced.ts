@@ -25,6 +25,8 @@ interface Piece {
 const line: Piece[] = []
 /** when the first piece after a frame was begun; 0 before that */
 let begun = 0
+/** a piece was drawn that the browser has not laid out */
+let drawn = false
 /** pieces are being drawn, or the frame before them is waited for */
 let going = false
 let emptied: (() => void)[] = []
@@ -34,7 +36,16 @@ let paints = true
 const { port1, port2 } = new MessageChannel()
 /** In a task of its own. */
 const laterTask = (): void => port2.postMessage(undefined)
+/** What is drawn in little time may take long to lay out. So it counts, and the next frame has only to paint. */
+const layOut = (): number => document.documentElement.offsetHeight
+
 port1.onmessage = () => {
+  if (drawn && !document.hidden) {
+    drawn = false
+    laterTask()
+    layOut()
+    return
+  }
   if (line.length === 0) {
     going = false
     for (const tell of emptied) tell()
@@ -47,6 +58,7 @@ port1.onmessage = () => {
     return
   }
   laterTask()
+  drawn = true
   line.shift()?.draw()
 }
 function afterFrame(): void {

@@ -2,7 +2,7 @@ import type { Connection } from '../../../web/app/view.ts'
 import { ManhuntBar } from '../../../web/parts/bar.ts'
 import { fetched } from '../../../web/parts/missing.ts'
 import { afterEach, describe, expect, it, until } from '../../browser/suite.ts'
-import { find, findAll, mount, settled } from '../mount.ts'
+import { find, findAll, mount, saysClosed, settled } from '../mount.ts'
 
 const missing = () => document.querySelector('manhunt-missing')
 afterEach(() => missing()?.remove())
@@ -20,9 +20,7 @@ describe('a part of the page that is fetched when it is wanted', () => {
     const dialog = await until(() => findAll(missing(), 'dialog[open]')[0])
     expect(dialog.textContent).toContain('could not be fetched')
     find(missing(), '[data-testid=missing-close]').click()
-    expect(findAll(missing(), 'dialog[open]').length).toBe(0)
-    // the browser says it with the next frame, and a page in the background draws none
-    dialog.dispatchEvent(new Event('close'))
+    saysClosed(find<HTMLDialogElement>(missing(), 'dialog'))
     expect(missing()).toBe(null)
   })
 })

@@ -101,13 +101,14 @@ export class ManhuntTable extends LitElement {
 
   protected override updated(): void {
     this.cover.watch(this.renderRoot.querySelector('.slip'))
-    if (this.focusLost && this.table.yourDecision && this.answered !== this.table) this.focusAgain()
+    if (this.focusLost && this.table.yourDecision && this.answered !== this.table) void this.focusAgain()
   }
 
-  private focusAgain(): void {
+  /** Once the view is painted: to move the focus the browser lays out all that is new. */
+  private async focusAgain(): Promise<void> {
     this.focusLost = false
-    const active = this.shadowRoot?.activeElement
-    if (active !== null && active?.localName !== 'main') return
+    await inTurn('first')
+    if ((this.shadowRoot?.activeElement?.localName ?? 'main') !== 'main') return
     const answer = this.renderRoot.querySelector<HTMLElement>('[data-testid=question] [data-testid=act]')
     if (answer !== null) answer.focus()
     else void this.list?.focusFirst()

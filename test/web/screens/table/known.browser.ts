@@ -2,7 +2,7 @@ import type { ShownAids } from '../../../../web/app/aids.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'
 import { describe, expect, it, until } from '../../../browser/suite.ts'
 import { views } from '../../fixtures/views.ts'
-import { find, findAll, mount, press, settled } from '../../mount.ts'
+import { find, findAll, mount, press, saysClosed, settled } from '../../mount.ts'
 
 /** The table of a named view, with other aids if given. */
 async function open(name: string, aids?: ShownAids) {
@@ -51,7 +51,9 @@ describe('what can be known', () => {
     const answers = findAll(known, '[data-testid=search-list] li').map(one => one.dataset['answer'])
     expect(answers).toEqual(searches.map(one => one.answer).reverse())
     find<HTMLButtonElement>(known, 'dialog form button').click()
-    await until(() => findAll(known, '[data-testid=possible-list]').length === 0)
+    saysClosed(find<HTMLDialogElement>(known, 'dialog'))
+    await settled()
+    expect(findAll(known, '[data-testid=possible-list]').length).toBe(0)
   })
 
   it('is said of a location to those who walk there', async () => {
