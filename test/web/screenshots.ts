@@ -262,6 +262,7 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
     await page.click(`[data-testid=badge][data-badge="${shot.badge}"] >> nth=0`)
     await page.waitForSelector('[data-testid=evidence]')
   }
+  await page.evaluate(() => window.allDrawn?.())
   await page.screenshot({ path: `${out}${nameOf(shot)}.png`, fullPage: shot.full === true })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   console.log(nameOf(shot), width > shot.width ? `OVERFLOWS to ${width}` : '')
@@ -275,6 +276,7 @@ async function settled(page: Page): Promise<void> {
   const board = page.locator('manhunt-board .contour').first()
   if ((await page.locator('manhunt-board').count()) > 0) await board.waitFor({ state: 'attached' })
   await page.waitForTimeout(350)
+  await page.evaluate(() => window.allDrawn?.())
   // On a busy machine what was drawn last may not be on the screen yet.
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
