@@ -82,6 +82,7 @@ const VIEWS = [
   'refused',
   'refused-tab',
   'refused-moved',
+  'refused-lost',
   'fugitive-full',
 ]
 /** One of each kind of screen, the tables in both seasons. */
@@ -112,6 +113,7 @@ const TRANSLATED = (['de', 'ru'] as const).flatMap(language => [
     'government-cards',
     'end',
     'refused-moved',
+    'refused-lost',
   ].flatMap(view => [SIZES[0], SIZES[2]].map(([width, height]) => ({ view, width, height, language }))),
   ...['you', 'log'].map(tab => ({ view: 'fugitive', width: 390, height: 844, tab, language })),
   { view: 'government-winter', width: 390, height: 844, tab: 'cards', language },

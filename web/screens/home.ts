@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import type { UpdateState } from '../app/app.ts'
+import { chosenFile } from '../app/chosen-file.ts'
 import { ask } from '../app/command.ts'
 import type { SavedGame, SavedRecord } from '../app/saved.ts'
 import type { Notice } from '../app/view.ts'
@@ -211,13 +212,4 @@ export class ManhuntHome extends LitElement {
     this.forgetting = undefined
     ask(this, { type: 'forget', game })
   }
-}
-
-/** The file that a reader chose in this field, which is empty again after that: the same one can be chosen anew. */
-async function chosenFile(field: HTMLInputElement | null): Promise<Uint8Array | undefined> {
-  const file = field?.files?.[0]
-  if (field === null || file === undefined) return undefined
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  field.value = ''
-  return bytes
 }

@@ -1,6 +1,7 @@
 /** A dead end: what happened, its code, and the way out. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit'
-import { customElement, property } from 'lit/decorators.js'
+import { customElement, property, query } from 'lit/decorators.js'
+import { chosenFile } from '../app/chosen-file.ts'
 import { ask, askSave } from '../app/command.ts'
 import type { Notice } from '../app/view.ts'
 import { backdrop, backdropStyle } from '../parts/backdrop.ts'
@@ -36,6 +37,7 @@ export class ManhuntRefused extends LitElement {
   @property({ type: Boolean }) record = false
   @property({ type: Boolean }) takeOver = false
   @property({ type: Boolean }) moved = false
+  @query('#record') private readonly chosen!: HTMLInputElement | null
 
   override render(): TemplateResult {
     const { code } = this.notice
@@ -57,13 +59,25 @@ export class ManhuntRefused extends LitElement {
                   ? html`<button type="button" class="btn q" data-testid="export" @click=${() => ask(this, { type: 'export' })}>${icon('file')}${words.end.export}</button>`
                   : nothing
               }
-              ${stamp(words.refused.stamp)}
+              ${this.copy()} ${stamp(words.refused.stamp)}
             </div>
           </div>
         </section>
       </main>`
   }
 
+  /** What was lost comes back from the other player's record, if the keys are here. */
+  private copy(): TemplateResult | typeof nothing {
+    if (this.notice.code !== 'storage-lost') return nothing
+    const { theirRecord } = words.save
+    return html`${this.way(true, 'their-record', theirRecord, () => this.chosen?.click())}
+      <input id="record" type="file" hidden accept=".record,.bin,application/octet-stream" aria-label=${theirRecord}
+        data-testid="record-file" @change=${this.openRecord} />`
+  }
+  private readonly openRecord = async (): Promise<void> => {
+    const bytes = await chosenFile(this.chosen)
+    if (bytes !== undefined) ask(this, { type: 'open record', bytes })
+  }
   private way(there: boolean, hook: string, says: string, go: () => void): TemplateResult | typeof nothing {
     if (!there) return nothing
     return html`<button type="button" class="btn q" data-testid=${hook} @click=${go}>${says}</button>`

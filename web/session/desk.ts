@@ -18,6 +18,7 @@ import {
   OTHER_TAB,
   STORAGE_FAILED,
   STORE_CLOSED,
+  TAKEN_BACK,
 } from './notices.ts'
 import type { Outside } from './present.ts'
 import { Queue } from './queue.ts'
@@ -258,7 +259,15 @@ export class Desk {
   private async forget(id: string): Promise<void> {
     await this.home(await forgetAll(this.world, id).catch(() => STORE_CLOSED))
   }
+  /** A record of a game that this browser has lost brings it back; any other one is shown. */
   private async openRecord(file: Uint8Array): Promise<void> {
+    const { takeBack } = await engineOf(this.world)
+    const back = await takeBack(this.world, file)
+    if (typeof back === 'object') return this.home(back)
+    if (back !== undefined) {
+      await this.open(back)
+      return this.sitting?.tell(TAKEN_BACK)
+    }
     const opened = await recordFrom(this.world, this.games.shelf, file)
     return 'code' in opened ? this.home(opened) : this.go(opened)
   }

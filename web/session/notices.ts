@@ -14,8 +14,12 @@ export const GONE: Notice = { code: 'storage-gone' }
 export const MOVED_AWAY: Notice = { code: 'moved' }
 /** A save file holds one seat, and both of the game's are here. */
 export const TWO_SEATS: Notice = { code: 'save-two-seats' }
-/** What is stored of a game does not suffice to go on with it. */
+/** What is stored of a game does not suffice to go on with it; its keys are there. */
 export const LOST: Notice = { code: 'storage-lost' }
+/** The same, without its keys: nobody can sign for this seat any more. */
+export const KEYS_LOST: Notice = { code: 'keys-lost' }
+/** What was lost is here again, from the other player's record. */
+export const TAKEN_BACK: Notice = { code: 'taken-back' }
 /** A choice waits for the other side. */
 export const UNSENT: Notice = { code: 'unsent' }
 /** Another tab of this browser plays the game. */

@@ -6,7 +6,8 @@ import type { Notice } from '../app/view.ts'
 import { ABOUT, type About, decodeAbout } from './about.ts'
 import { Keeper } from './keeper.ts'
 import { type Peer, restoredFrom, rulesName } from './manhunt.ts'
-import { LOST, MOVED_AWAY, OTHER_RULES, OTHER_TAB, STORE_CLOSED } from './notices.ts'
+import { MOVED_AWAY, OTHER_RULES, OTHER_TAB, STORE_CLOSED } from './notices.ts'
+import { lossOf } from './recovery.ts'
 import type { World } from './world.ts'
 
 /** A seat of a game as it was kept, and the right to play it. */
@@ -54,6 +55,6 @@ export async function sitDown(
   const kept = await storage.take(game, holder).catch(() => undefined)
   if (kept === undefined) return refused(STORE_CLOSED)
   const restored = restoredFrom(kept, random)
-  if (restored === undefined) return refused(LOST)
+  if (restored === undefined) return refused(lossOf(kept))
   return { ...restored, keeper: new Keeper(storage, game, holder, kept), release }
 }

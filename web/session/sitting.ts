@@ -16,11 +16,12 @@ import { Gate, type Inside } from './gate.ts'
 import type { Handover } from './handover.ts'
 import { isKept, type Keeper, type Outcome, saysOf } from './keeper.ts'
 import { type Peer, restoredFrom } from './manhunt.ts'
-import { LOST, OTHER_TAB, UNSENT, WRITTEN_AGAIN } from './notices.ts'
+import { OTHER_TAB, UNSENT, WRITTEN_AGAIN } from './notices.ts'
 import { hostName, namesToDial } from './places.ts'
 import { type Outside, present, signalLink } from './present.ts'
 import { progressed } from './progress.ts'
 import type { Queue } from './queue.ts'
+import { lossOf } from './recovery.ts'
 import type { GameReplay } from './replay.ts'
 import { recordBytes } from './report.ts'
 import { gameTag } from './signal.ts'
@@ -240,7 +241,7 @@ export class Sitting implements Inside {
     if (!(await this.heed(outcome, false))) return
     const restored = restoredFrom(this.keeper.kept, this.world.random)
     if (restored === undefined) {
-      this.refused = LOST
+      this.refused = lossOf(this.keeper.kept)
       return
     }
     this.about = restored.about

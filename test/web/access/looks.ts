@@ -22,6 +22,7 @@ export const SCREENS: readonly Look[] = [
   ['refused'],
   ['refused-tab'],
   ['refused-moved'],
+  ['refused-lost'],
   ['end'],
   ['end-draw'],
   ['end-left'],

@@ -79,6 +79,15 @@ describe('the sheet that makes a save file', () => {
       expect(hook(save, 'save-busy').textContent).toBe('')
     })
 
+  it('gives the record so far as well, which needs no passphrase', async () => {
+    const { screen, port } = await open('government')
+    hook(screen, 'save').click()
+    await settled()
+    hook(find(screen, 'manhunt-save'), 'export').click()
+    await until(() => port.exported === 1)
+    expect(port.sent).toEqual([])
+  })
+
   it('has nothing to offer where both seats are in this browser', async () => {
     const { save } = await sheet('practice')
     expect(hook(save, 'save-refused').textContent).not.toBe('')
@@ -127,6 +136,27 @@ describe('a save file on the first page', () => {
     port.set({ screen: 'home', games: [], records: [], notice: { code: 'not-a-save' } })
     await until(() => home.shadowRoot?.querySelector('[data-testid=open-save]'))
     expect(hook(home, 'notice').dataset['code']).toBe('not-a-save')
+  })
+})
+
+describe('a game that was lost', () => {
+  it('whose keys are here comes back from a record of the other player', async () => {
+    const { screen, port } = await open('refused-lost')
+    const pressed: EventTarget[] = []
+    const field = hook<HTMLInputElement>(screen, 'record-file')
+    field.addEventListener('click', event => {
+      event.preventDefault()
+      pressed.push(field)
+    })
+    hook(screen, 'their-record').click()
+    expect(pressed.length).toBe(1)
+    chooseFile(field, Uint8Array.of(7, 8))
+    await until(() => port.sent.length > 0)
+    expect(port.sent).toEqual([{ type: 'open record', bytes: Uint8Array.of(7, 8) }])
+  })
+  it('in any other way is not asked for one', async () => {
+    const { screen } = await open('refused')
+    expect(findAll(screen, '[data-testid=record-file]')).toEqual([])
   })
 })
 

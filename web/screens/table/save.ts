@@ -1,7 +1,7 @@
 /** A seat as a file under a passphrase: to be put by, or to go on at another device. */
 import { css, html, LitElement, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
-import { askSave } from '../../app/command.ts'
+import { ask, askSave } from '../../app/command.ts'
 import { PASSPHRASE_LENGTH } from '../../app/passphrase.ts'
 import type { Connection } from '../../app/view.ts'
 import { noticeSays } from '../../parts/says.ts'
@@ -71,7 +71,7 @@ export class ManhuntSave extends LitElement {
         <p id="save-problem" class="red" role="alert" data-testid="save-problem" data-problem=${this.problem}>${this.says()}</p>
         <p role="status" data-testid="save-busy">${this.busy ? save.sealing : ''}</p>
       </form>
-      ${this.way('backup', 'p')} ${this.way('move', 'r')}`
+      ${this.way('backup', 'p')} ${this.way('move', 'r')} ${this.copy()}`
   }
 
   private way(how: 'backup' | 'move', kind: 'p' | 'r'): TemplateResult {
@@ -80,6 +80,15 @@ export class ManhuntSave extends LitElement {
       <h3 class="cap">${title}</h3>
       <p>${text}</p>
       <button type="button" class="btn ${kind}" data-testid="save-${how}" aria-disabled=${this.busy} @click=${() => this.send(how)}>${go}</button>
+    </section>`
+  }
+  /** What is signed so far, without any secret: the other player's browser may have lost it. */
+  private copy(): TemplateResult {
+    const { title, text } = words.save.copy
+    return html`<section>
+      <h3 class="cap">${title}</h3>
+      <p>${text}</p>
+      <button type="button" class="btn q" data-testid="export" @click=${() => ask(this, { type: 'export' })}>${words.end.export}</button>
     </section>`
   }
   private says(): string {

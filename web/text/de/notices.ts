@@ -61,13 +61,18 @@ export const notices: Catalogue['notices'] = {
     'Dieser Browser lässt die Seite nichts speichern, und was nicht gespeichert ist, wird nicht gesendet. Verlass den privaten Modus oder schaff Platz und lade dann neu.',
   'storage-failed':
     'Dieser Browser konnte den letzten Schritt nicht speichern, darum wurde er nicht gesendet und zählt nicht. Schaff Platz oder schließ private Fenster; es wird von selbst wieder versucht.',
-  'storage-lost': 'Was dieser Browser von dem Spiel gespeichert hatte, ist weg oder beschädigt.',
+  'storage-lost':
+    'Ein Teil von dem, was dieser Browser von dem Spiel gespeichert hatte, fehlt oder ist beschädigt. Die Schlüssel deines Platzes sind da: Die Kopie der anderen Seite kann den Rest ersetzen.',
+  'keys-lost':
+    'Die Schlüssel deines Platzes sind nicht mehr in diesem Browser. Ohne sie kann niemand für deinen Platz unterschreiben, weder du noch sonst jemand.',
+  'taken-back':
+    'Das Spiel ist wieder da, aus der Aufzeichnung der anderen Seite. Was seither gespielt wurde, kommt von ihr, und vorher wird nichts unterschrieben.',
   'storage-full':
     'Auf diesem Gerät ist kein Platz mehr, darum wurde der letzte Schritt nicht gesendet und zählt nicht. Schaff Platz; es wird von selbst wieder versucht. Mit einer Spielstandsdatei kannst du woanders weiterspielen.',
   'storage-wiped':
     'Dieser Browser hatte weggeworfen, was er von dem Spiel gespeichert hatte. Alles wurde von dieser Seite aus neu geschrieben. Sichere das Spiel in einer Datei, falls es wieder geschieht.',
   'storage-gone':
-    'Dieser Browser hat weggeworfen, was er von dem Spiel gespeichert hatte. Eine Spielstandsdatei bringt es zurück, auch eine ältere.',
+    'Dieser Browser hat weggeworfen, was er von dem Spiel gespeichert hatte, auch die Schlüssel deines Platzes. Eine Spielstandsdatei bringt es zurück, auch eine ältere. Ohne sie ist der Platz verloren: Die andere Seite kann das Spiel beenden und hat seine Aufzeichnung.',
   moved:
     'Dieses Spiel ist auf ein anderes Gerät umgezogen. Um wieder hier zu spielen, öffne hier die Spielstandsdatei; spiel dann an der anderen Stelle nicht weiter.',
   'not-a-save': 'Das ist keine Spielstandsdatei.',
@@ -149,7 +154,7 @@ export const refusals: Catalogue['refusals'] = {
   },
   'invite-used': {
     title: 'Diese Einladung ist verbraucht',
-    out: 'Ein Link gilt für einen Gast. Bitte deinen Freund um einen neuen.',
+    out: 'Ein Link gilt für einen Gast. Warst du das, und dieser Browser hat das Spiel verloren, dann bringt deine Spielstandsdatei es auf der ersten Seite zurück. Ohne sie bitte deinen Freund um einen neuen Link.',
   },
   'bad-invite': {
     title: 'Das ist keine Einladung',
@@ -177,7 +182,7 @@ export const refusals: Catalogue['refusals'] = {
   },
   'game-unknown': {
     title: 'Die andere Seite kennt dieses Spiel nicht',
-    out: 'Ihr Speicher ist vielleicht verloren. Du kannst die Aufzeichnung sichern und prüfen.',
+    out: 'Ihr Browser hat es vielleicht verloren. Sichere die Aufzeichnung und schick sie hinüber: Auf der ersten Seite geöffnet, bringt sie das Spiel dort zurück, wenn die Schlüssel noch da sind. Öffne dann das Spiel hier noch einmal.',
   },
   'channel-intercepted': {
     title: 'Vielleicht sitzt jemand dazwischen',
@@ -200,8 +205,12 @@ export const refusals: Catalogue['refusals'] = {
     out: 'Der Beweis steht in der Aufzeichnung: Sichere sie.',
   },
   'storage-lost': {
-    title: 'Dieser Browser hat das Spiel verloren',
-    out: 'Ohne seine Schlüssel lässt sich nichts unterschreiben. Bitte deinen Freund um ein neues Spiel.',
+    title: 'Dieser Browser hat einen Teil des Spiels verloren',
+    out: 'Bitte die andere Seite um die bisherige Aufzeichnung (dort, wo sie das Spiel sichert) und öffne sie hier.',
+  },
+  'keys-lost': {
+    title: 'Dieser Browser hat die Schlüssel verloren',
+    out: 'Eine Spielstandsdatei dieses Spiels bringt sie zurück, auch eine alte: Öffne sie auf der ersten Seite. Ohne sie geht das Spiel hier nicht weiter. Die andere Seite kann es beenden und hat die Aufzeichnung.',
   },
   'handed-over': { title: 'Dein anderer Tab hat ihn', out: 'Spiel dort weiter; dieser Tab kann zu.' },
   'signal-no-game': {

@@ -25,4 +25,9 @@ export const saveText: Catalogue['save'] = {
   opening: 'Die Datei wird geöffnet.',
   again: 'Datei noch einmal sichern',
   takeOver: 'In diesem Tab spielen',
+  copy: {
+    title: 'Aufzeichnung für die andere Seite',
+    text: 'Hat ihr Browser das Spiel verloren und die Schlüssel noch, dann bringt die bisherige Aufzeichnung es dort zurück. Sie enthält keines deiner Geheimnisse.',
+  },
+  theirRecord: 'Ihre Aufzeichnung öffnen',
 }

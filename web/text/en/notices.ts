@@ -62,13 +62,18 @@ export const notices = {
     'This browser does not let the page store anything, and nothing is sent that is not stored. Leave private mode or free some space, then reload.',
   'storage-failed':
     'This browser could not store the last step, so it was not sent and does not count. Free some space or close private windows; it is tried again by itself.',
-  'storage-lost': 'What this browser kept of the game is gone or damaged.',
+  'storage-lost':
+    'Something of what this browser kept of the game is missing or damaged. The keys of your seat are here: the other player’s copy can stand in for the rest.',
+  'keys-lost':
+    'The keys of your seat are not in this browser any more. Nobody can sign for your seat without them, neither you nor anybody else.',
+  'taken-back':
+    'The game is here again, from the other player’s record. What was played since comes from the other side, and nothing is signed before.',
   'storage-full':
     'There is no room left on this device, so the last step was not sent and does not count. Free some space; it is tried again by itself. A save file takes the game elsewhere.',
   'storage-wiped':
     'This browser had thrown away what it kept of the game. All of it was written again from this page. Make a save file, in case it happens again.',
   'storage-gone':
-    'This browser has thrown away what it kept of the game. A save file of it brings it back, also an older one.',
+    'This browser has thrown away what it kept of the game, the keys of your seat too. A save file brings it back, also an older one. Without one the seat is lost: the other player can end the game and has its record.',
   moved:
     'This game was moved to another device. To play here again, open the save file here; then leave the other place alone.',
   'not-a-save': 'This file is no save file.',
@@ -157,7 +162,7 @@ export const refusals = {
   },
   'invite-used': {
     title: 'This invitation is used up',
-    out: 'A link is good for one guest. Ask your friend for a new one.',
+    out: 'A link is good for one guest. If that was you and this browser lost the game, your save file brings it back on the first page. Without one, ask your friend for a new link.',
   },
   'bad-invite': { title: 'This is no invitation', out: 'Copy the whole link, up to the last letter, and try again.' },
   'other-version': { title: 'Two versions of the game', out: 'Reload the page on both sides, then make a new link.' },
@@ -176,7 +181,7 @@ export const refusals = {
   },
   'game-unknown': {
     title: 'The other side does not know this game',
-    out: 'Their storage may be lost. You can save the record and audit it.',
+    out: 'Their browser may have lost it. Save the record and send it to them: opened on their first page it brings the game back, if their keys are still there. Then open the game here again.',
   },
   'channel-intercepted': {
     title: 'Somebody may sit in between',
@@ -196,8 +201,12 @@ export const refusals = {
   },
   fork: { title: 'The other side signed two stories', out: 'The evidence is kept in the record: save it.' },
   'storage-lost': {
-    title: 'This browser lost the game',
-    out: 'Nothing can be signed without its keys. Ask your friend for a new game.',
+    title: 'This browser lost a part of the game',
+    out: 'Ask the other player for the record of the game so far (with their save file) and open it here.',
+  },
+  'keys-lost': {
+    title: 'This browser lost the keys',
+    out: 'A save file of this game brings them back, also an old one: open it on the first page. Without one the game cannot go on here. The other player can end it and has the record.',
   },
   'handed-over': { title: 'Your other tab has it', out: 'Go on there; this tab can be closed.' },
   'signal-no-game': {

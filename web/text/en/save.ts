@@ -23,4 +23,9 @@ export const saveText = {
   opening: 'Opening the file.',
   again: 'Save the file again',
   takeOver: 'Play in this tab',
+  copy: {
+    title: 'Record for the other player',
+    text: 'If their browser lost the game and still has its keys, the record of the game so far brings it back there. It holds no secret of yours.',
+  },
+  theirRecord: 'Open their record',
 }
