@@ -3,7 +3,7 @@ import { bent, sealed } from '../protocol/forge.ts'
 import { there } from '../protocol/seated.ts'
 import { answering, type Cheat, choosing } from './cheats/cheat.ts'
 import { cheats } from './cheats/index.ts'
-import { seatOf, sessionOf, stage, verdicts } from './staged.ts'
+import { seatOf, sessionOf, stage, verdicts as verdictsOn } from './staged.ts'
 import { steps } from './story.ts'
 
 const control = stage()
@@ -13,8 +13,8 @@ describe('the honest game beside them', () => {
   it('accuses nobody, and ends as it should', () => {
     expect(control.fault).toBeUndefined()
     expect(control.duo.sides.map(side => side.log)).toEqual([[], []])
-    expect(verdicts(control.record)).toEqual(['honest', 'honest'])
-    expect(verdicts(there(control.duo.record(1)))).toEqual(['honest', 'honest'])
+    expect(control.verdicts).toEqual(['honest', 'honest'])
+    expect(verdictsOn(there(control.duo.record(1)))).toEqual(['honest', 'honest'])
   })
 })
 
@@ -32,16 +32,16 @@ describe('a modified client that says the truth', () => {
     ],
   ]
   it.each(truthful)('is not found: %s', (_, cheat) => {
-    const { entry, fault, record } = stage(cheat)
+    const { entry, fault, verdicts } = stage(cheat)
     expect(entry).toBeDefined()
     expect(fault).toBeUndefined()
-    expect(verdicts(record)).toEqual(['honest', 'honest'])
+    expect(verdicts).toEqual(['honest', 'honest'])
   })
 })
 
 describe.each(cheats)('$by $does', cheat => {
   it(`is found, ${cheat.when}: ${cheat.code}`, () => {
-    const { duo, entry, fault, record } = stage(cheat)
+    const { duo, entry, fault, verdicts } = stage(cheat)
     const seat = seatOf(cheat.by)
     const found = there(entry)
     if (cheat.story === undefined) expect(found).toBeLessThanOrEqual(height)
@@ -53,12 +53,12 @@ describe.each(cheats)('$by $does', cheat => {
       })
       // The honest side's game stops there, and nothing of the false entry is in it.
       expect(sessionOf(duo, seat === 0 ? 1 : 0).transcript.height).toBe(cheat.code === 'fork' ? found : found - 1)
-      expect(there(verdicts(record)[seat])).toBe(`findings ${cheat.code}@${found}`)
-      expect(there(verdicts(record)[1 - seat])).toBe('unopened')
+      expect(there(verdicts[seat])).toBe(`findings ${cheat.code}@${found}`)
+      expect(there(verdicts[1 - seat])).toBe('unopened')
     } else {
       expect(fault).toBeUndefined()
-      expect(there(verdicts(record)[seat])).toContain(`findings ${cheat.code}@${found}`)
-      expect(there(verdicts(record)[1 - seat])).toBe('honest')
+      expect(there(verdicts[seat])).toContain(`findings ${cheat.code}@${found}`)
+      expect(there(verdicts[1 - seat])).toBe('honest')
     }
   })
 })
@@ -66,10 +66,10 @@ describe.each(cheats)('$by $does', cheat => {
 describe.each(cheats.filter(({ story }) => story !== undefined))('the story of who $does', cheat => {
   it('accuses nobody, if that is not said', () => {
     const { before: _unsaid, ...moment } = cheat
-    const { entry, fault, record } = stage({ ...moment, when: 'audit', says: ({ honest }) => honest })
+    const { entry, fault, verdicts } = stage({ ...moment, when: 'audit', says: ({ honest }) => honest })
     expect(entry).toBeDefined()
     expect(fault).toBeUndefined()
-    expect(verdicts(record)).toEqual(['honest', 'honest'])
+    expect(verdicts).toEqual(['honest', 'honest'])
   })
 })
 

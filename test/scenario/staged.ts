@@ -13,6 +13,7 @@ import { Duo } from '../../src/local/duo.ts'
 import { bent } from '../protocol/forge.ts'
 import { bytesFrom, HOST_HIDES, type Seat01, there } from '../protocol/seated.ts'
 import type { Cheat, Moment } from './cheats/cheat.ts'
+import type { Tale } from './cheats/stories.ts'
 import { type ManhuntSession, optionsOf, Story } from './story.ts'
 
 export type ManhuntDuo = Duo<Game, Setup, ManhuntOption, Event>
@@ -20,8 +21,21 @@ export const SETUP: Setup = usualSetup
 /** The host plays the Fugitive. */
 export const seatOf = (by: Cheat['by']): Seat01 => (by === 'Fugitive' ? 0 : 1)
 
-export function manhunt(seed: number): ManhuntDuo {
-  const duo: ManhuntDuo = new Duo([siberianManhunt, siberianManhunt], bytesFrom(seed))
+/** The rules, with another beginning where a story has one. */
+const rulesFrom = (begins: Tale['begins']): typeof siberianManhunt =>
+  begins === undefined
+    ? siberianManhunt
+    : {
+        ...siberianManhunt,
+        start: setup => {
+          const game = siberianManhunt.start(setup)
+          begins(game)
+          return game
+        },
+      }
+
+export function manhunt(seed: number, rules = siberianManhunt): ManhuntDuo {
+  const duo: ManhuntDuo = new Duo([rules, rules], bytesFrom(seed))
   duo.connect()
   return duo
 }
@@ -34,11 +48,14 @@ export interface Staged {
   readonly entry: number | undefined
   readonly fault: Fault | undefined
   readonly record: Uint8Array
+  /** what the audit says of it */
+  readonly verdicts: string | readonly string[]
 }
 
 /** Plays the story to its end, or to where a cheat is caught. */
-export function stage(cheat?: Cheat, seed = cheat?.story?.seed ?? 1): Staged {
-  const duo = manhunt(seed)
+export function stage(cheat?: Cheat, seed = 1): Staged {
+  const rules = rulesFrom(cheat?.story?.begins)
+  const duo = manhunt(seed, rules)
   const story = new Story(cheat?.story?.script())
   let entry: number | undefined
   const cheating = cheat && seatOf(cheat.by)
@@ -78,7 +95,8 @@ export function stage(cheat?: Cheat, seed = cheat?.story?.seed ?? 1): Staged {
     )
   }
   const honest = cheating === 0 ? 1 : 0
-  return { duo, entry, fault: duo.sides[honest].peer.playing?.fault, record: there(duo.record(honest)) }
+  const record = there(duo.record(honest))
+  return { duo, entry, fault: duo.sides[honest].peer.playing?.fault, record, verdicts: verdicts(record, rules) }
 }
 
 /** Keeps what an honest client would have hidden, where the own seed does not find it again. */
@@ -126,10 +144,10 @@ export function tell(duo: ManhuntDuo): void {
 }
 
 /** Each seat's verdict with the codes of its findings; the place of damage of a damaged record. */
-export function verdicts(file: Uint8Array): string | readonly string[] {
+export function verdicts(file: Uint8Array, rules = siberianManhunt): string | readonly string[] {
   const record = readRecord(file)
   if ('where' in record) return `damaged: ${record.where}`
-  const result = audit(record, siberianManhunt)
+  const result = audit(record, rules)
   if (result.type === 'damaged') return `damaged: ${result.where}`
   return result.seats.map(({ verdict, findings }) =>
     [verdict, ...findings.map(({ entry, code }) => `${code}@${entry}`)].join(' '),

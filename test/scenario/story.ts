@@ -55,19 +55,22 @@ const moveTo =
   session =>
     playOf(session, steps(terrain(node) === 'town' ? 'town' : 'wilderness'), node)
 export const endTurn: Step = session => playOf(session, option => option.type === 'end turn')
-const agentTo =
+export const agentTo =
   (node: Node): Step =>
   session =>
     playOf(session, option => option.type === 'move agent' && option.agent === 0 && option.to === node)
-const search: Step = session => playOf(session, option => option.type === 'search')
+export const search: Step = session => playOf(session, option => option.type === 'search')
 
 export const character: Step = session => playOf(session, option => option.type === 'character')
 
 const look: Step = session => playOf(session, option => option.type === 'urban search')
 
+/** From the crash site into the town, in three steps. */
+export const toKansk: readonly Step[] = [moveTo(FIRST), moveTo(SECOND), moveTo(KANSK)]
+
 /** Nobody is met on the way: it leads to a town in the first turn. Its last roll is for what lies about in that town. */
 export const usual: Script = {
-  fugitive: [character, moveTo(FIRST), moveTo(SECOND), moveTo(KANSK), endTurn, endTurn, look, moveTo(SECOND)],
+  fugitive: [character, ...toKansk, endTurn, endTurn, look, moveTo(SECOND)],
   government: [agentTo(FIRST), search, endTurn, agentTo(KANSK), search, endTurn],
 }
 

@@ -5,7 +5,8 @@ import type { Body, Part } from '../../../protocol/transcript/entry.ts'
 import { CRASH, neighbours, terrain } from '../../../src/games/siberian-manhunt/board.ts'
 import type { ManhuntOption } from '../../../src/games/siberian-manhunt/game.ts'
 import { there } from '../../protocol/seated.ts'
-import { type ManhuntSession, optionsOf, type Script, steps } from '../story.ts'
+import { type ManhuntSession, optionsOf, steps } from '../story.ts'
+import type { Tale } from './stories.ts'
 
 export interface Cheat extends Deed {
   /** what the cheat does, as the end of a sentence that begins with who does it */
@@ -16,7 +17,7 @@ export interface Cheat extends Deed {
   /** of the fault or the finding */
   readonly code: string
   /** a story of its own in which the moment comes; the usual one, if it is left out */
-  readonly story?: { readonly seed: number; readonly script: () => Script }
+  readonly story?: Tale
   /** what it does before, unnoticed, to be able to */
   readonly before?: Deed
 }
@@ -71,6 +72,22 @@ export const here = (session: ManhuntSession): Handle => there(routeOf(session).
 export const nextHandle = (session: ManhuntSession): Handle => toHandle(session.transcript.position.hidden.length)
 export const indexOf = (session: ManhuntSession, type: ManhuntOption['type']): number =>
   optionsOf(session).findIndex(option => option.type === type)
+
+/**
+ * A step of such a sort as it would be a true one from somewhere else: the first that the option's public table has, and what
+ * the cheat must believe for it.
+ */
+export function stepFromElsewhere(
+  session: ManhuntSession,
+  like: (option: ManhuntOption) => boolean,
+): { readonly believed: ReadonlyMap<Handle, number>; readonly play: Play } {
+  const options = optionsOf(session)
+  const index = options.findIndex(like)
+  const option = there(options[index])
+  const claim = 'hides' in option ? option.hides.claim : undefined
+  const [from, to] = there(claim?.type === 'within' ? claim.table.rows[0] : undefined)
+  return { believed: new Map([[here(session), there(from)]]), play: { option: index, hidden: [there(to)] } }
+}
 
 /** A step through the wilderness that would be a good one from the crash site, and its sort of option here. */
 export function stepAtTheCrash(session: ManhuntSession): {

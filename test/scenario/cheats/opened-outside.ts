@@ -4,8 +4,9 @@ import type { Part } from '../../../protocol/transcript/entry.ts'
 import { NODES } from '../../../src/games/siberian-manhunt/board.ts'
 import { bent, sealed } from '../../protocol/forge.ts'
 import { there } from '../../protocol/seated.ts'
-import { steps, usual } from '../story.ts'
+import { steps } from '../story.ts'
 import { answering, type Cheat, choosing, here, indexOf } from './cheat.ts'
+import { toldOfInKansk } from './stories.ts'
 
 const OUTSIDE = NODES + 1
 
@@ -15,8 +16,7 @@ export const openedOutside: Cheat = {
   by: 'Fugitive',
   when: 'live',
   code: 'value-outside',
-  // Dice by which nobody tells at once who came to the town: then it is declared in an entry of its own.
-  story: { seed: 3, script: () => usual },
+  story: toldOfInKansk,
   before: {
     now: choosing(steps('town')),
     says: ({ session, play }) =>

@@ -8,6 +8,7 @@ import { accusesOfNothing } from './accuses-of-nothing.ts'
 import { accusesWithForgery } from './accuses-with-forgery.ts'
 import { haveACrowd } from './have-a-crowd.ts'
 import { haveFewerStatements } from './have-fewer-statements.ts'
+import { haveInAnotherWay } from './have-in-another-way.ts'
 import { haveLessThanNothing } from './have-less-than-nothing.ts'
 import { meetByGuest } from './meet-by-guest.ts'
 import { meetCounter } from './meet-counter.ts'
@@ -50,6 +51,7 @@ export const afterwards: readonly Forgery[] = [
   haveLessThanNothing,
   haveFewerStatements,
   haveACrowd,
+  haveInAnotherWay,
   accusesHonest,
   accusesOfMore,
   accusesOfFork,

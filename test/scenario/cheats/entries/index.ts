@@ -5,6 +5,7 @@ import { beyondTheList } from './beyond-the-list.ts'
 import { commitmentTooMany } from './commitment-too-many.ts'
 import { emptyProof } from './empty-proof.ts'
 import { garbledSignature } from './garbled-signature.ts'
+import { halfACommitment } from './half-a-commitment.ts'
 import { longWayToSay } from './long-way-to-say.ts'
 import { noSuchSeat } from './no-such-seat.ts'
 import { nothingSaid } from './nothing-said.ts'
@@ -12,6 +13,7 @@ import { oldEpoch } from './old-epoch.ts'
 import { otherGame } from './other-game.ts'
 import { otherHistory } from './other-history.ts'
 import { otherQuestion } from './other-question.ts'
+import { otherRoll } from './other-roll.ts'
 import { otherSeat } from './other-seat.ts'
 import { otherSignature } from './other-signature.ts'
 import { partOfNoKind } from './part-of-no-kind.ts'
@@ -47,4 +49,6 @@ export const entries: readonly Forgery[] = [
   beforeTheFirst,
   shortContribution,
   shortPromise,
+  otherRoll,
+  halfACommitment,
 ]
