@@ -1,8 +1,7 @@
 /**
  * Takes pictures of every screen in real game states: `npm run screenshots -- [part of a name …] [--beside FOLDER]`. A
- * whole name means that picture only. They go to .cache/screenshots, named by view, width and scheme; those in another
- * language than English end in its name. The page index.html there shows them all, beside the pictures of the design where
- * such a folder is given.
+ * whole name means that picture only. They go to .cache/screenshots, named by view, width, scheme and language. The page
+ * index.html there shows them all, beside the pictures of the design where such a folder is given.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -112,7 +111,6 @@ const TRANSLATED = (['de', 'ru'] as const).flatMap(language => [
     'government-winter',
     'government-cards',
     'end',
-    'refused-moved',
     'refused-lost',
   ].flatMap(view => [SIZES[0], SIZES[2]].map(([width, height]) => ({ view, width, height, language }))),
   ...['you', 'log'].map(tab => ({ view: 'fugitive', width: 390, height: 844, tab, language })),
