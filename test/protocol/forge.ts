@@ -60,6 +60,15 @@ export function bent<S, Set, O extends Option, E extends Event>(
   const position = transcript.position.copy()
   const spot = { seat: author.seat, entry: from.number, part: 0, previous: from.head }
   const applied = position.apply(first, spot, () => true)
+  // Openings are looked at once, and nothing is said after one that is false.
+  if (applied.type === 'fault')
+    return {
+      gameId: position.agreed.gameId,
+      seat: author.seat,
+      number: from.number,
+      previous: from.head,
+      parts: [first],
+    }
   if (applied.type !== 'applied') throw new Error(`bent too far: ${JSON.stringify(applied)}`)
   const { body } = compose({ ...from, position }, author, [], 'whole entry')
   if (body.parts.some(part => part.type === 'choice')) throw new Error('the proofs of a later choice would not fit')

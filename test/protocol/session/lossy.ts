@@ -1,6 +1,7 @@
 /** Lines that do to messages what networks do, by chance that is the same again for the same seed. */
 
 import { expect } from 'vitest'
+import { readFrame } from '../../../protocol/session/frame.ts'
 import { type Random, seeded } from '../../../src/local/random.ts'
 import { mini } from '../mini.ts'
 import { JOINT_ROLL } from '../seated.ts'
@@ -43,8 +44,15 @@ export const past: readonly { readonly name: string; readonly cuts: boolean; rea
 /** Lets this weather befall the line, which is cut now and then as well if `cuts`. Gives back what goes on beside the game. */
 export function befall(duo: MiniDuo, weather: Weather, cuts: boolean, seed: number): () => void {
   const draw = seeded(seed)
-  const lanes = [0, 1].map(() => weather(draw, []))
-  duo.tamper = (to, message) => lanes[to]?.(message) ?? []
+  const lanes = [0, 1].map(() => {
+    const held: Uint8Array[] = []
+    return { held, carry: weather(draw, held) }
+  })
+  duo.tamper = (to, message) => {
+    // With the first message of a channel nothing of the one before is on its way any more.
+    if (readFrame(message)?.kind === 's1') for (const { held } of lanes) held.length = 0
+    return lanes[to]?.carry(message) ?? []
+  }
   return () => {
     if (cuts && draw(6) === 0) duo.disconnect()
     for (const seat of [0, 1] as const) if (duo.sides[seat].peer.connected) duo.input(seat, peer => peer.checkIn())

@@ -1,4 +1,4 @@
-import { bent } from '../../protocol/forge.ts'
+import { bent, sealed } from '../../protocol/forge.ts'
 import { there } from '../../protocol/seated.ts'
 import { type Cheat, here, indexOf, type Moment } from './cheat.ts'
 
@@ -14,6 +14,6 @@ export const attacksFromAfar: Cheat = {
   says: ({ session }) => {
     const agent = there(session.transcript.position.run.state.government.agents[0])
     const attack = { option: indexOf(session, 'attack agent'), hidden: [] }
-    return bent(session, attack, { believed: new Map([[here(session), agent.at]]) })
+    return bent(session, attack, { believed: new Map([[here(session), agent.at]]), hide: sealed })
   },
 }

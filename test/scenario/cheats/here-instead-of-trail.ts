@@ -1,6 +1,6 @@
-import { bent } from '../../protocol/forge.ts'
+import { bent, sealed } from '../../protocol/forge.ts'
 import { FIRST } from '../story.ts'
-import { answering, type Cheat, here } from './cheat.ts'
+import { answering, type Cheat, here, indexOf } from './cheat.ts'
 
 export const hereInsteadOfTrail: Cheat = {
   does: 'answers "here" to a search on the trail, to be taken for nearer than it is',
@@ -8,5 +8,8 @@ export const hereInsteadOfTrail: Cheat = {
   when: 'live',
   code: 'proof-false',
   now: answering('trail'),
-  says: ({ session, play }) => bent(session, play, { believed: new Map([[here(session), FIRST]]) }),
+  says: ({ session }) => {
+    const answer = { option: indexOf(session, 'here'), hidden: [] }
+    return bent(session, answer, { believed: new Map([[here(session), FIRST]]), hide: sealed })
+  },
 }

@@ -1,6 +1,6 @@
-import { bent } from '../../protocol/forge.ts'
+import { bent, sealed } from '../../protocol/forge.ts'
 import { FIRST } from '../story.ts'
-import { answering, type Cheat, here } from './cheat.ts'
+import { answering, type Cheat, here, indexOf } from './cheat.ts'
 import { flownOverAtTheCrash } from './stories.ts'
 
 export const sightedElsewhere: Cheat = {
@@ -10,5 +10,8 @@ export const sightedElsewhere: Cheat = {
   code: 'proof-false',
   story: flownOverAtTheCrash,
   now: answering('sighted'),
-  says: ({ session, play }) => bent(session, play, { believed: new Map([[here(session), FIRST]]) }),
+  says: ({ session }) => {
+    const answer = { option: indexOf(session, 'sighted'), hidden: [] }
+    return bent(session, answer, { believed: new Map([[here(session), FIRST]]), hide: sealed })
+  },
 }
