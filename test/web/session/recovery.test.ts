@@ -96,6 +96,15 @@ describe.each(['host', 'guest'] as const)('a store that has lost a part of the g
   })
 })
 
+/** The guest, who was refused, saves the record and sends it to the host; both open the game again. */
+async function fromGuest(two: Two): Promise<void> {
+  const bytes = there(await two.guest.record())
+  two.host.command({ type: 'go home' })
+  two.host.command({ type: 'open record', bytes })
+  two.guest.reload()
+  await two.pass(LONG)
+}
+
 describe('a store that has nothing but the keys', () => {
   it('the guest’s gets all of the game on the line', async () => {
     const two = await begun()
@@ -108,11 +117,7 @@ describe('a store that has nothing but the keys', () => {
     const { height } = two.host.on('table').table
     await lose(two, 'host', onlyKeys)
     expect(two.guest.on('refused')).toMatchObject({ notice: { code: 'game-unknown', by: 'them' }, record: true })
-    const record = there(await two.guest.record())
-    two.host.command({ type: 'go home' })
-    two.host.command({ type: 'open record', bytes: record })
-    two.guest.reload()
-    await two.pass(LONG)
+    await fromGuest(two)
     await goesOn(two, height)
   })
   it('also the host’s from a save file that was made before the game was agreed on', async () => {
@@ -131,11 +136,7 @@ describe('a store that has nothing but the keys', () => {
     two.host = new Page(two.browser())
     two.host.command({ type: 'open save', bytes, passphrase: PASSPHRASE })
     await two.pass(LONG)
-    const record = there(await two.guest.record())
-    two.host.command({ type: 'go home' })
-    two.host.command({ type: 'open record', bytes: record })
-    two.guest.reload()
-    await two.pass(LONG)
+    await fromGuest(two)
     await goesOn(two, height)
   })
 })
