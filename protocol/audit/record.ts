@@ -26,6 +26,8 @@ export const RECORD_NAME = 'open-hunt record'
 const FORMAT = 1
 /** The largest record file that is read. */
 export const RECORD_BYTES = 64 * 1024 * 1024
+/** Its lists and what they hold, with room to spare. */
+const RECORD_ITEMS = 101_000
 const many = (max: number, most: number) => list(bytes({ max: most }), { min: 0, max })
 const shape = tuple(
   literal(RECORD_NAME),
@@ -61,7 +63,7 @@ export function writeRecord(record: GameRecord): Uint8Array {
 
 /** Reads a record file. The checksum finds accidents; what is said in the file is checked by the audit. */
 export function readRecord(file: Uint8Array): GameRecord | Damage {
-  const value = decode(file, { size: RECORD_BYTES })
+  const value = decode(file, { size: RECORD_BYTES, items: RECORD_ITEMS })
   if (value === undefined) return { where: 'file', says: 'This is not a record file, or it is cut short or garbled.' }
   const fields = read(shape, value)
   if (fields === undefined || typeof value !== 'object' || value instanceof Uint8Array)

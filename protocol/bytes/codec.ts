@@ -6,14 +6,16 @@ import { decode as decodeCbor, encode as encodeCbor } from 'cborg'
  */
 export type Value = number | string | Uint8Array | readonly Value[]
 
-/** How much a decoder takes before it gives up: bytes in all, and lists within lists. */
+/** How much a decoder takes before it gives up: bytes in all, lists within lists, and values of all kinds, lists included. */
 export interface Limits {
   readonly size?: number
   readonly depth?: number
+  readonly items?: number
 }
 
 export const MAX_SIZE = 65_536
 export const MAX_DEPTH = 16
+export const MAX_ITEMS = 65_536
 
 /**
  * The canonical bytes of a value: deterministic CBOR (RFC 8949, 4.2.1). Throws on what has none, which is a mistake of
@@ -40,7 +42,8 @@ function assertValue(value: Value): void {
  * Never throws. Accepted only if encoding the value again gives the same bytes.
  */
 export function decode(bytes: Uint8Array, limits: Limits = {}): Value | undefined {
-  if (bytes.length > (limits.size ?? MAX_SIZE) || !hasPlainShape(bytes, limits.depth ?? MAX_DEPTH)) return undefined
+  const { size = MAX_SIZE, depth = MAX_DEPTH, items = MAX_ITEMS } = limits
+  if (bytes.length > size || !hasPlainShape(bytes, depth, items)) return undefined
   try {
     const value: Value = decodeCbor(bytes, { strict: true, allowIndefinite: false, allowBigInt: false })
     return sameBytes(encode(value), bytes) ? value : undefined
@@ -50,13 +53,16 @@ export function decode(bytes: Uint8Array, limits: Limits = {}): Value | undefine
 }
 
 /**
- * Whether the bytes are one item made of permitted types, no deeper than allowed. Looks at heads only and does not
- * recurse, so that nothing hostile (a tower of lists, a length of 2^60) ever reaches the recursive decoder.
+ * Whether the bytes are one item made of permitted types, no deeper and of no more items than allowed. Looks at heads only
+ * and does not recurse, so that nothing hostile (a tower of lists, a length of 2^60, a million empty lists) ever reaches
+ * the recursive decoder.
  */
-function hasPlainShape(bytes: Uint8Array, maxDepth: number): boolean {
+function hasPlainShape(bytes: Uint8Array, maxDepth: number, maxItems: number): boolean {
   const open: number[] = []
   let at = 0
+  let items = 0
   do {
+    if (++items > maxItems) return false
     const head = bytes[at]
     if (head === undefined) return false
     const argument = argumentAt(bytes, at, head & 31)

@@ -10,6 +10,7 @@ import { Aside, type Early } from './aside.ts'
 import { type Ending, endingOf } from './ending.ts'
 import type { FrameKind } from './frame.ts'
 import type { Statement } from './handshake.ts'
+import { Judge } from './judge.ts'
 import {
   type Accusation,
   decodeDraft,
@@ -54,6 +55,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   private drafted: readonly Play[] = []
   private accused: Accusation | undefined
   private live: Live | undefined
+  private readonly judge = new Judge()
   /** the other side has sent everything that it had when the session began */
   private heardAll = false
 
@@ -131,6 +133,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   meet(live: Live): void {
     this.live = live
     this.heardAll = false
+    this.judge.begin()
     const { transcript } = this.session
     // The last one first: at no moment may an earlier entry bear a later epoch than the next one in what is kept.
     for (let number = this.height; number > live.catchUpTo && !this.sealed; number--) {
@@ -146,8 +149,7 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   }
   /** how much there is here */
   get progress(): Progress {
-    const accusations = this.accused === undefined ? 0 : 1
-    return { height: this.height, statements: this.aside.counts, accusations }
+    return { height: this.height, statements: this.aside.counts, accusations: this.accused === undefined ? 0 : 1 }
   }
   /** Sends what somebody lacks who has so much, and again what was said of another game. */
   private sendSince(theirs: Progress): void {
@@ -264,12 +266,12 @@ export class Playing<State, Setup, O extends Option = Option, E extends Event = 
   /** The other side says that somebody was caught. It counts only if the evidence shows it here too. */
   private hearAccusation(content: Uint8Array): void {
     const said = decodeFault(content)
-    if (said === undefined || this.accused !== undefined || !this.session.transcript.proves(said)) {
+    if (said === undefined || this.accused !== undefined || !this.judge.proven(this.session.transcript, said))
       this.out.ignore('out-of-place')
-      return
+    else {
+      this.accused = said
+      this.out.keep('accused', content)
     }
-    this.accused = said
-    this.out.keep('accused', content)
   }
 
   // ---- steps of both ---------------------------------------------------------------------------------------------

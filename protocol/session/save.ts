@@ -30,6 +30,7 @@ export const SAVE_NAME = 'open-hunt save'
 const FORMAT = 1
 /** The largest save file that is read; a whole game takes about one or two. */
 export const SAVE_BYTES = 16 * 1024 * 1024
+const SAVE_KEYS = 100_000
 
 const costShape = tuple(int(10, MOST.logN), int(1, MOST.p))
 const shape = tuple(
@@ -44,7 +45,7 @@ const shape = tuple(
 const insideShape = tuple(
   oneOf(literal('backup'), literal('move')),
   text(64),
-  list(tuple(text(64), bytes({ max: 1024 * 1024 })), { min: 1, max: 100_000 }),
+  list(tuple(text(64), bytes({ max: 1024 * 1024 })), { min: 1, max: SAVE_KEYS }),
 )
 
 /** The bytes of a save file. Two files of the same game have nothing in common but their length. Takes about a second. */
@@ -75,7 +76,7 @@ export function openSave(file: Uint8Array, passphrase: string): Save | Unopened 
   const lock: Lock = { cost: { logN, p }, salt, nonce, beside: encode(head) }
   const inside = unseal(passphrase, lock, sealed)
   if (inside === undefined) return { code: 'wrong-passphrase' }
-  const [how, game, pairs] = decodeAs(insideShape, inside, { size: SAVE_BYTES }) ?? []
+  const [how, game, pairs] = decodeAs(insideShape, inside, { size: SAVE_BYTES, items: 3 * SAVE_KEYS + 4 }) ?? []
   const kept = new Map(pairs)
   if (how === undefined || game === undefined || decodeSelf(kept.get('self') ?? new Uint8Array()) === undefined)
     return { code: 'damaged-save' }

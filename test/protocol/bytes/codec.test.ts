@@ -123,6 +123,16 @@ describe('hostile bytes', () => {
     for (const height of [16, 1000, 60_000]) expect(decode(tower(height))).toBeUndefined()
     expect(decode(tower(200_000), { size: 1_000_000 })).toBeUndefined()
   })
+  it('stops at the number of values that it is told, before any of them is made', () => {
+    const many = (values: number) => encode(Array.from({ length: values - 1 }, () => 0))
+    expect(decode(many(65_000))).toHaveLength(64_999)
+    expect(decode(many(65_536), { size: 100_000 })).toHaveLength(65_535)
+    expect(decode(many(65_537), { size: 100_000 })).toBeUndefined()
+    expect(decode(many(3), { items: 3 })).toEqual([0, 0])
+    expect(decode(many(4), { items: 3 })).toBeUndefined()
+    expect(decode(encode([[], [[]]]), { items: 4 })).toEqual([[], [[]]])
+    expect(decode(encode([[], [[]]]), { items: 3 })).toBeUndefined()
+  })
   it('stops at the size and the depth it is told', () => {
     expect(decode(encode(new Uint8Array(65_533)))).toEqual(new Uint8Array(65_533))
     expect(decode(encode(new Uint8Array(65_534)))).toBeUndefined()

@@ -90,6 +90,23 @@ describe('a draw (docs/protocol.md, 11.2)', () => {
     finishMini(duo, 4, 3)
     expect(audited(duo, 0).ending?.by).not.toBe('draw')
   })
+  it('that is taken while the one who offered it resigns: both see the resignation', () => {
+    const duo = decides(1)
+    duo.input(0, early('offer draw'))
+    const held: (() => void)[] = []
+    duo.tamper = (to, message) => {
+      held.push(() => duo.input(to === 0 ? 0 : 1, peer => peer.message(message)))
+      return []
+    }
+    duo.input(0, early('resign'))
+    duo.input(1, early('accept draw'))
+    duo.tamper = (_, message) => [message]
+    for (const hear of held) hear()
+    finishMini(duo, 4, 3)
+    expect(endings(duo)).toEqual(Array(2).fill(expect.objectContaining({ by: 'resignation' })))
+    expect(duo.record(0)).toEqual(duo.record(1))
+    expect(ends(duo, mini).map(side => side.verdicts)).toEqual(Array(2).fill(['honest', 'honest']))
+  })
   it('survives a reload and a lost connection of either side', () => {
     for (const seat of [0, 1] as const) {
       const duo = decides(1)

@@ -8,7 +8,8 @@ import { FRAME_BYTES, FRAMES, makeFrame } from '../../../protocol/session/frame.
 import { encodeFault } from '../../../protocol/session/keep.ts'
 import { encodeBody, signEntry } from '../../../protocol/transcript/entry.ts'
 import { FAULTS, type FaultCode } from '../../../protocol/transcript/faults.ts'
-import { mini } from '../mini.ts'
+import { Duo } from '../../../src/local/duo.ts'
+import { mini, type Setup } from '../mini.ts'
 import { bytesFrom, HOST_HIDES, there } from '../seated.ts'
 import { ends, finishMini, type MiniDuo, miniDuo } from './driven.ts'
 
@@ -134,6 +135,38 @@ describe('what the other side may not do', () => {
     expect(tableOf(duo, 0).fault).toBeUndefined()
     expect(kept(duo, 0)).toBe(before)
     finishMini(duo, 1, 3)
+  })
+  it('keep this side busy with accusations: few are judged that need all of the game gone through again', () => {
+    let begun = 0
+    const counted = {
+      ...mini,
+      start(setup: Setup) {
+        begun++
+        return mini.start(setup)
+      },
+    }
+    const duo: MiniDuo = new Duo([counted, mini], bytesFrom(1))
+    finishMini(duo, 1, 3)
+    const { transcript } = tableOf(duo, 0).session
+    const wires = transcript.entries.flatMap((wire, index) =>
+      transcript.entry(index + 1)?.body.seat === 1 ? [wire] : [],
+    )
+    const accuse = (evidence: Uint8Array) => {
+      const entry = transcript.entries.indexOf(evidence) + 1
+      const accusation = encodeFault({ seat: toSeat(1), entry, code: 'proof-false', evidence: [evidence] })
+      duo.input(0, peer => peer.message(makeFrame('accuse', accusation)))
+    }
+    const before = begun
+    accuse(there(wires.at(-1)))
+    const once = begun - before
+    expect(once).toBeGreaterThan(0)
+    for (let again = 0; again < 20; again++) for (const wire of wires) accuse(wire)
+    expect(begun - before).toBe(2 * once)
+    expect(tableOf(duo, 0).fault).toBeUndefined()
+    duo.disconnect()
+    duo.connect()
+    accuse(there(wires[0]))
+    expect(begun - before).toBe(3 * once)
   })
   it('propose, bring back an old proposal, or consent with another key', () => {
     const duo = miniDuo()
