@@ -6,11 +6,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { BROWSER_FLAGS, findBrowser } from '../../src/cli/browser.ts'
 import type { Language } from '../../web/text/index.ts'
 import type { Badge } from '../../web/text/shapes.ts'
 import { contactSheet } from './contact-sheet.ts'
+import { drawn } from './drawn.ts'
 import { serveFixtures } from './fixtures/serve.ts'
 
 interface Shot {
@@ -242,7 +243,7 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
     if (message.text().includes('Content Security Policy')) console.log(`${nameOf(shot)}: ${message.text()}`)
   })
   await page.goto(`${base}test/web/fixtures/index.html#${shot.view}`)
-  await settled(page)
+  await drawn(page)
   if (shot.tab !== undefined) await page.click(`[data-testid=tab][data-tab=${shot.tab}]`)
   if (shot.press !== undefined) {
     const button = page.locator(`[data-testid=${shot.press}]`).first()
@@ -267,18 +268,6 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   console.log(nameOf(shot), width > shot.width ? `OVERFLOWS to ${width}` : '')
   await page.close()
-}
-
-/** Waits for the app, its letters and the relief under the map. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForSelector('manhunt-app')
-  await page.evaluate(() => document.fonts.ready)
-  const board = page.locator('manhunt-board .contour').first()
-  if ((await page.locator('manhunt-board').count()) > 0) await board.waitFor({ state: 'attached' })
-  await page.waitForTimeout(350)
-  await page.evaluate(() => window.allDrawn?.())
-  // On a busy machine what was drawn last may not be on the screen yet.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 const { values, positionals: wanted } = parseArgs({ options: { beside: { type: 'string' } }, allowPositionals: true })

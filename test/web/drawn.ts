@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core'
+
+/** Waits for the app, its letters and the relief under the map. */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForSelector('manhunt-app')
+  await page.evaluate(() => document.fonts.ready)
+  const board = page.locator('manhunt-board .contour').first()
+  if ((await page.locator('manhunt-board').count()) > 0) await board.waitFor({ state: 'attached' })
+  await page.waitForTimeout(350)
+  await page.evaluate(() => window.allDrawn?.())
+  // On a busy machine what was drawn last may not be on the screen yet.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
