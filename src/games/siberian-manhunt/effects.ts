@@ -2,7 +2,7 @@
 import { mayRecruit, recruit } from './agents.ts'
 import { addTokens } from './bag.ts'
 import { normalCards } from './cards/assistance.ts'
-import type { Game, NormalCard, Rule } from './game.ts'
+import { type Game, type NormalCard, type Rule, tell, X } from './game.ts'
 import { fly, someMayFly } from './hunting.ts'
 import { enforce, inForce, mayFly } from './lasting.ts'
 import { aerialSearch, searchParties } from './reconnaissance.ts'
@@ -33,7 +33,17 @@ export const effects: Readonly<Record<NormalCard, Effect>> = {
   Motorcycles: ride('Motorcycles'),
   Snowmobiles: ride('Snowmobiles'),
   Propaganda: {
-    usable: game => game.bag.loyal < values.bag.supply,
-    use: game => addTokens(game, 'loyal', normalCards.Propaganda.loyal),
+    usable: game => game.bag.loyal < values.bag.supply || setBack(game) < game.track,
+    *use(game) {
+      yield* addTokens(game, 'loyal', normalCards.Propaganda.loyal)
+      const track = setBack(game)
+      if (track === game.track) return
+      game.track = track
+      yield* tell({ type: 'counter set back', track })
+    },
   },
 }
+
+/** 8.13.10: where Propaganda leaves the counter. From X nothing brings it back but what finds the Fugitive, and an interrogation. */
+export const setBack = ({ track }: Pick<Game, 'track'>): number =>
+  track === X ? X : Math.max(0, track - normalCards.Propaganda.back)

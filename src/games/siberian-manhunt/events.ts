@@ -20,6 +20,8 @@ export type Event =
   // the bag
   | { readonly type: 'drawn'; readonly token: Token; readonly why: DrawnFor }
   | { readonly type: 'added'; readonly token: Token; readonly count: number }
+  /** by Propaganda, to that place */
+  | { readonly type: 'counter set back'; readonly track: number }
   /** the empty bag was filled again with 5 and 5 */
   | { readonly type: 'refilled' }
   // the hunt

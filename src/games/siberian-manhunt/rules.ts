@@ -33,7 +33,7 @@ const data = (): Data => ({
 
 export const siberianManhunt: Rules<Game, Setup, ManhuntOption, Event> = {
   name: 'siberian-manhunt',
-  version: '4',
+  version: '5',
   data,
   roles: () => 2,
   domain: { from: 1, to: NODES },

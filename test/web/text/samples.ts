@@ -83,6 +83,7 @@ export const events: { readonly [T in Event['type']]: Extract<Event, { type: T }
   found: { type: 'found', node: KANSK, how: 'town' },
   drawn: { type: 'drawn', token: 'loyal', why: 'sneak' },
   added: { type: 'added', token: 'silent', count: 2 },
+  'counter set back': { type: 'counter set back', track: 7 },
   refilled: { type: 'refilled' },
   searched: { type: 'searched', kind: 'KGB', node, answer: 'trail' },
   'nobody there': { type: 'nobody there', action: 'capture', node },

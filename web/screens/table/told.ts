@@ -122,6 +122,7 @@ export function eventBy(event: Event): Side | undefined {
     case 'card bought':
     case 'card played':
     case 'card in force':
+    case 'counter set back':
     case 'agent defeated':
       return 'Government'
     case 'season':

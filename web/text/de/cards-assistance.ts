@@ -51,7 +51,7 @@ export const assistance: Readonly<Record<AssistanceCard, CardWords>> = {
   Propaganda: {
     name: 'Propaganda',
     says: 'Der Lautsprecher auf dem Platz liest jede Stunde dieselbe Warnung vor.',
-    text: 'Lege {loyal} loyale Plättchen in den Beutel.',
+    text: 'Lege {loyal} loyale Plättchen in den Beutel. Der Zähler der verdeckten Schritte geht um {back} zurück, wenn er nicht auf X steht.',
   },
   'Form 27': {
     name: 'Formular 27',

@@ -52,6 +52,8 @@ export const eventText: Catalogue['event'] = (event, reader) => {
       return `Gezogen ${reasons[event.why]}: *${tokenName(event.token)}*.`
     case 'added':
       return `In den Beutel gelegt: ${tokens(event.token, event.count)}.`
+    case 'counter set back':
+      return `Die Leute halten die Augen offen: Der Zähler geht auf *${event.track}* zurück.`
     case 'refilled':
       return 'Der Beutel war leer und enthält wieder 5 stumme und 5 loyale Plättchen.'
     case 'searched':

@@ -51,7 +51,7 @@ export const assistanceShort: Catalogue['assistanceShort'] = {
   'Aerial Search': 'Ist der Flüchtige nahe einem Ort deiner Wahl?',
   Motorcycles: 'Sommer: Offiziere kommen weiter',
   Snowmobiles: 'Winter: Offiziere kommen weiter, auch übers Eis',
-  Propaganda: 'Loyale Plättchen in den Beutel',
+  Propaganda: 'Loyale Plättchen, und der Zähler geht zurück',
   'Form 27': 'Deine Karten kosten nächsten Zug mehr',
   'Commission of Inspection': 'Nächsten Zug weniger Energie',
   'Recall to Moscow': 'Ein Offizier verlässt die Karte',

@@ -55,6 +55,8 @@ export function eventText(event: Event, reader: Reader): string | undefined {
       return `*${event.token === 'silent' ? 'Silent' : 'Loyal'}* was drawn ${reasons[event.why]}.`
     case 'added':
       return `${tokens(event.token, event.count)} put into the bag.`
+    case 'counter set back':
+      return `People look out for ${reader === 'Fugitive' ? 'you' : 'the Fugitive'}: the counter goes back to *${event.track}*.`
     case 'refilled':
       return 'The bag was empty and holds 5 Silent and 5 Loyal tokens again.'
     case 'searched':

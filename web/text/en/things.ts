@@ -55,7 +55,7 @@ export const assistanceShort: Readonly<Record<AssistanceCard, string>> = {
   'Aerial Search': 'Are they near a place you name?',
   Motorcycles: 'Summer: officers move further',
   Snowmobiles: 'Winter: officers move further, over ice too',
-  Propaganda: 'Loyal tokens into the bag',
+  Propaganda: 'Loyal tokens, and the counter goes back',
   'Form 27': 'Your cards cost more next turn',
   'Commission of Inspection': 'Less energy next turn',
   'Recall to Moscow': 'An officer leaves the map',

@@ -51,7 +51,7 @@ export const assistance: Readonly<Record<AssistanceCard, CardWords>> = {
   Propaganda: {
     name: 'Пропаганда',
     says: 'Громкоговоритель на площади каждый час читает одно и то же предупреждение.',
-    text: 'Положите в мешок лояльных жетонов: {loyal}.',
+    text: 'Положите в мешок лояльных жетонов: {loyal}. Счётчик скрытых шагов отходит назад на {back}, если он не на X.',
   },
   'Form 27': {
     name: 'Форма 27',

@@ -52,6 +52,8 @@ export const eventText: Catalogue['event'] = (event, reader) => {
       return `Жетон ${reasons[event.why]}: *${tokenName(event.token)}*.`
     case 'added':
       return `В мешок: ${tokens(event.token, event.count)}.`
+    case 'counter set back':
+      return `Люди смотрят в оба: счётчик отходит на *${event.track}*.`
     case 'refilled':
       return 'Мешок был пуст, в нём снова 5 молчаливых и 5 лояльных жетонов.'
     case 'searched':

@@ -51,7 +51,7 @@ export const assistanceShort: Catalogue['assistanceShort'] = {
   'Aerial Search': 'Близко ли беглец к названному месту?',
   Motorcycles: 'Лето: офицеры ходят дальше',
   Snowmobiles: 'Зима: офицеры ходят дальше, и по льду',
-  Propaganda: 'Лояльные жетоны в мешок',
+  Propaganda: 'Лояльные жетоны, и счётчик назад',
   'Form 27': 'В следующий ход карты дороже',
   'Commission of Inspection': 'В следующий ход меньше энергии',
   'Recall to Moscow': 'Офицер покидает карту',

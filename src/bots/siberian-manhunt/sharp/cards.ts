@@ -1,11 +1,12 @@
 /** How the Government's turn ends if it uses a card now. */
 import { towns, within } from '../../../games/siberian-manhunt/board.ts'
 import { normalCards } from '../../../games/siberian-manhunt/cards/assistance.ts'
+import { setBack } from '../../../games/siberian-manhunt/effects.ts'
 import type { NormalCard } from '../../../games/siberian-manhunt/game.ts'
 import { type Spread, shareAt, without } from './belief.ts'
 import { aim, type Desk, posts } from './desk.ts'
 import { changed, type Force, mayMove } from './force.ts'
-import { pressure } from './outlook.ts'
+import { pressure, vanishing, WEIGHTS } from './outlook.ts'
 
 /** What the slow cards are worth, on the outlook's scale. */
 export const SLOW = { roadBlocks: 0.02, pressed: 0.15, checkpoints: 0.06, inTown: 0.03, storm: 0.05, propaganda: 0.06 }
@@ -46,7 +47,11 @@ export function withCard(desk: Desk, card: NormalCard, cost: number): number {
     case 'Weather Forecast':
       return best(force) + SLOW.storm
     case 'Propaganda':
-      return best(force) + SLOW.propaganda * (game.bag.silent / (game.bag.loyal + game.bag.silent))
+      return (
+        best(force) +
+        SLOW.propaganda * (game.bag.silent / (game.bag.loyal + game.bag.silent)) +
+        WEIGHTS.counter * (vanishing(game.track) - vanishing(setBack(game)))
+      )
   }
 }
 export const spent = (force: Force, cost: number): Force => ({ ...force, energy: force.energy - cost })

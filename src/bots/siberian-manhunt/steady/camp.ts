@@ -92,7 +92,7 @@ const MADE: Readonly<Partial<Record<ItemName, number>>> = {
   'Winter clothes': 9,
   Snowshoes: 6,
   Satchel: 7,
-  Tent: 5,
+  Tent: 10,
   Spear: 4,
   Poultice: 3,
   Bow: 2.5,

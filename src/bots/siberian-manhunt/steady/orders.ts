@@ -2,6 +2,7 @@
 import { agentAt, countOf } from '../../../games/siberian-manhunt/agents.ts'
 import { type Node, within } from '../../../games/siberian-manhunt/board.ts'
 import { normalCards } from '../../../games/siberian-manhunt/cards/assistance.ts'
+import { setBack } from '../../../games/siberian-manhunt/effects.ts'
 import type { BuyOption, Game, NormalCard, PlayReserveOption } from '../../../games/siberian-manhunt/game.ts'
 import { because, worthiest } from '../advice.ts'
 import { moves } from '../view.ts'
@@ -58,6 +59,9 @@ const steals: Order = view => {
 
 // ---- cards -----------------------------------------------------------------------------------------------------
 
+/** On the counter: from here on they are close to vanishing. */
+const FAR_ALONG = 8
+
 /** What a card is worth if it is used now, in energy. */
 function worthNow(game: Game, picture: Picture, card: NormalCard): number {
   const { agents } = game.government
@@ -89,7 +93,7 @@ function worthNow(game: Game, picture: Picture, card: NormalCard): number {
       return agents.filter(one => one.kind === 'KGB' && at(picture.near, one.at) > 2 && at(picture.near, one.at) <= 6)
         .length
     case 'Propaganda':
-      return game.bag.loyal < 8 ? 1.5 : 0.5
+      return (game.bag.loyal < 8 ? 1.5 : 0.5) + (game.track >= FAR_ALONG && setBack(game) < game.track ? 1.5 : 0)
     case 'Weather Forecast':
       return 1.4
   }

@@ -62,7 +62,7 @@ export const normalCards = {
     spaces: 3,
   },
   Motorcycles: {
-    count: 2,
+    count: 1,
     says: 'The district garage hands out its sidecars, against a signature.',
     text: 'Summer only: in this turn KGB officers move up to {spaces} spaces by road.',
     season: 'summer',
@@ -70,7 +70,7 @@ export const normalCards = {
     spaces: 4,
   },
   Snowmobiles: {
-    count: 2,
+    count: 1,
     says: 'Propeller sledges, built for the mail, roar down the frozen river.',
     text: 'Winter only: in this turn KGB officers move up to {spaces} spaces by road or over the ice.',
     season: 'winter',
@@ -80,8 +80,9 @@ export const normalCards = {
   Propaganda: {
     count: 2,
     says: 'The loudspeaker on the square reads the same warning every hour.',
-    text: 'Put {loyal} Loyal tokens into the bag.',
+    text: 'Put {loyal} Loyal tokens into the bag. The counter of hidden movement goes back by {back}, unless it stands on X.',
     loyal: 2,
+    back: 2,
   },
 } as const satisfies Record<string, AssistanceData>
 
@@ -94,7 +95,7 @@ export const redCards = {
     surcharge: 1,
   },
   'Commission of Inspection': {
-    count: 2,
+    count: 3,
     says: 'Three comrades from Moscow would like to see the books, and the bathhouse.',
     text: 'In your next turn you have {energy} energy less, but at least {least}.',
     rounds: 1,
@@ -102,7 +103,7 @@ export const redCards = {
     least: 1,
   },
   'Recall to Moscow': {
-    count: 2,
+    count: 3,
     says: 'One officer is needed more urgently at a desk.',
     text: 'Take a KGB officer off the map, if another agent is left.',
   },

@@ -36,7 +36,7 @@ export const fugitiveCards = {
     name: 'Ayta Timirovna Onosova',
     says: 'A Sakha reporter from Kansk. She knows who listens, and who looks away.',
     text: 'Starts with a knife and the film canister. Adds {stealth} to the value of every detection check.',
-    hp: 5,
+    hp: 6,
     defence: 4,
     escape: 2,
     stealth: 1,

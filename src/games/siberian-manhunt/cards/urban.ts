@@ -27,7 +27,7 @@ export const urbanCards = {
   },
   Knife: {
     kind: 'item',
-    count: 3,
+    count: 2,
     says: 'Birch handle, Yakut blade.',
     text: 'Weapon, +{attack}.',
     slots: 1,
@@ -36,12 +36,12 @@ export const urbanCards = {
   },
   Axe: {
     kind: 'item',
-    count: 1,
+    count: 2,
     says: 'From a chopping block behind a bathhouse.',
     text: 'Weapon, +{attack}.',
     slots: 2,
     reach: 'melee',
-    attack: 3,
+    attack: 4,
   },
   Ammunition: {
     kind: 'item',

@@ -242,7 +242,7 @@ describe('3.4 and 11.2 the deck', () => {
       .endTurn()
     expect(rig.game.assistance.board[0]).toEqual([R, 'Snowmobiles'])
     expect(rig.game.assistance.deck).toMatchObject({ blocks: 4, left: 4, recruit: false })
-    expect(rig.game.assistance.deck.others.find(one => one.card === 'Snowmobiles')?.left).toBe(1)
+    expect(rig.game.assistance.deck.others.find(one => one.card === 'Snowmobiles')?.left).toBe(0)
   })
   it('runs out after 36 cards, and gaps stay', () => {
     const board: Board = [

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { place, soviet, towns, within } from '../../../../src/games/siberian-manhunt/board.ts'
 import { assistanceCards, normalCards, redCards } from '../../../../src/games/siberian-manhunt/cards/assistance.ts'
 import { fullText } from '../../../../src/games/siberian-manhunt/cards/text.ts'
-import type { AssistanceCard, LastingCard, NormalCard } from '../../../../src/games/siberian-manhunt/game.ts'
+import {
+  type AssistanceCard,
+  type LastingCard,
+  type NormalCard,
+  X,
+} from '../../../../src/games/siberian-manhunt/game.ts'
 import { at, kgb, Rig, type Situation, yakut } from './rig.ts'
 
 const EMPTY = [null, null] as const
@@ -252,20 +257,37 @@ describe('8.13.10 Propaganda', () => {
   it('puts two Loyal tokens into the bag, or what the supply has left', () => {
     expect(used('Propaganda').game.bag).toEqual({ silent: 6, loyal: 6 })
     expect(used('Propaganda', { bag: { loyal: 19 } }).game.bag.loyal).toBe(20)
+  })
+  it('sets the counter back, not below 0 and not from X', () => {
+    const { back } = normalCards.Propaganda
+    const rig = used('Propaganda', { track: 9 })
+    expect(rig.game.track).toBe(9 - back)
+    expect(rig.eventsOf('counter set back')).toEqual([{ type: 'counter set back', track: 9 - back }])
+    expect(used('Propaganda', { track: 15 }).game.track).toBe(15 - back)
+    expect(used('Propaganda', { track: 1 }).game.track).toBe(0)
+    for (const track of [0, X]) {
+      const rig = used('Propaganda', { track })
+      expect(rig.game.track).toBe(track)
+      expect(rig.eventsOf('counter set back')).toEqual([])
+    }
+  })
+  it('can do nothing with all the Loyal tokens in the bag and nothing to set back', () => {
     useless('Propaganda', { bag: { loyal: 20 } })
+    useless('Propaganda', { bag: { loyal: 20 }, track: X })
+    expect(used('Propaganda', { bag: { loyal: 20 }, track: 8 }).game.track).toBeLessThan(8)
   })
 })
 
 describe('8.13 the deck', () => {
-  it('has six Recruits and 30 others, of which eight are red', () => {
+  it('has six Recruits and 30 others, of which ten are red', () => {
     const sum = (cards: typeof assistanceCards | typeof redCards) =>
       Object.values(cards).reduce((all, { count }) => all + count, 0)
     expect(assistanceCards.Recruit.count).toBe(6)
     expect(sum(assistanceCards)).toBe(36)
-    expect(sum(redCards)).toBe(8)
+    expect(sum(redCards)).toBe(10)
   })
   it('says in each text what its own numbers are', () => {
     for (const card of Object.values(assistanceCards)) expect(fullText(card)).not.toMatch(/[{}]|undefined/)
-    expect(fullText(assistanceCards.Propaganda)).toBe('Put 2 Loyal tokens into the bag.')
+    expect(fullText(assistanceCards.Propaganda)).toContain('Put 2 Loyal tokens into the bag. ')
   })
 })

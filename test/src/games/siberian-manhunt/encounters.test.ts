@@ -115,7 +115,7 @@ describe('5.2.5 a kill', () => {
     expect(campFood(rig)).toEqual([['raw meat', 1]])
   })
   it('gives no card of which none is left (6.15.6)', () => {
-    const rig = meet('Mad Trapper', { inventory: ['Knife', 'Knife', 'Knife'], campsite: ['Hide', 'Hide'] })
+    const rig = meet('Mad Trapper', { inventory: ['Knife', 'Knife'], campsite: ['Hide', 'Hide'] })
     rig.play({ type: 'fight' }).next(3, 1).play({ type: 'strike', weapon: 'Knife' })
     rig.next(6).play({ type: 'strike', weapon: 'Knife' })
     expect(campsite(rig)).toEqual(['Hide', 'Hide'])

@@ -103,10 +103,10 @@ describe('3.7 the character', () => {
     const rig = Rig.fresh({}, 'Onosova')
     expect(rig.game.fugitive).toMatchObject({
       name: 'Onosova',
-      hp: 5,
+      hp: 6,
       inventory: { items: [{ card: 'Knife' }, { card: 'Film canister' }] },
     })
-    expect(rig.game.decks.urban.find(row => row.card === 'Knife')?.left).toBe(2)
+    expect(rig.game.decks.urban.find(row => row.card === 'Knife')?.left).toBe(1)
     expect(rig.eventsOf('character')).toEqual([{ type: 'character', name: 'Onosova' }])
   })
 })
