@@ -7,7 +7,7 @@ import { type Node, terrain } from '../../../games/siberian-manhunt/board.ts'
 import { values } from '../../../games/siberian-manhunt/values.ts'
 import { type Advice, because, type Compared, firstOf, type ReasonCode, type Thumb } from '../advice.ts'
 import { type Journey, journeys, playOf } from '../journeys.ts'
-import { catches, energyFromFood, fullHp, uses } from '../steady/camp.ts'
+import { befriends, catches, energyFromFood, fullHp, uses } from '../steady/camp.ts'
 import { ends, searches, spends, subsists } from '../steady/fugitive.ts'
 import { current, rides } from '../steady/travel.ts'
 import { type FugitiveBot, type FugitiveView, type ManhuntRun, moves } from '../view.ts'
@@ -47,7 +47,7 @@ export class SharpFugitive implements FugitiveBot {
       const [best] = this.weigh(one)
       return best === undefined || (best.stays && best.advice.reason.code !== 'rest') ? undefined : best.advice
     }
-    const advice = firstOf(subsists, searches, catches, rides, goes, uses, spends, ends)(view)
+    const advice = firstOf(subsists, searches, catches, befriends, rides, goes, uses, spends, ends)(view)
     const [first] = view.plays
     if (advice !== undefined) return advice
     if (first === undefined) throw new Error('nothing can be played')

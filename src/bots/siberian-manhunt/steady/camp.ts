@@ -140,13 +140,26 @@ export const heals: Look = view => {
   })
   return because(best?.move, 'heal', { hp })
 }
+/** Whoever has something for it makes friends in a town before going on: it is the next town that they are good for. */
+export const befriends: Look = view => {
+  const { energy, inTown } = view.run.state.fugitive
+  if (!inTown || energy < FRESH) return undefined
+  return because(
+    moves(view, 'use').find(({ option }) => PRESENTS.includes(option.card)),
+    'make friends',
+  )
+}
+/** The energy of somebody who has slept in a bed, nearly. */
+const FRESH = 4
+const PRESENTS: readonly ItemName[] = ['Vodka', 'Film canister']
+
 /** Fish and hares, friends in towns, a loaded gun: what an energy that is left can be used for. */
 export const uses: Look = view => {
   const { state } = view.run
   const { energy, inTown } = state.fugitive
   const best = worthiest(moves(view, 'use'), ({ option: { card, cost } }) => {
     if (cost > energy) return 0
-    if (card === 'Vodka' || card === 'Film canister') return inTown ? 3 : 0
+    if (PRESENTS.includes(card)) return inTown ? 3 : 0
     if (card === 'Ammunition') return 2
     if (CATCHING.includes(card)) return energy >= 3 ? 1 : 0
     // in a town the energy is for nothing
@@ -169,4 +182,4 @@ export const catches: Look = view => {
   return because(caught, 'search for food', { portions: 0 })
 }
 const usedFor = (card: ItemName | undefined) =>
-  card === 'Vodka' || card === 'Film canister' ? 'make friends' : 'use what helps'
+  card !== undefined && PRESENTS.includes(card) ? 'make friends' : 'use what helps'
