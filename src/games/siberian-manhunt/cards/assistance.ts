@@ -82,7 +82,7 @@ export const normalCards = {
     says: 'The loudspeaker on the square reads the same warning every hour.',
     text: 'Put {loyal} Loyal tokens into the bag. The counter of hidden movement goes back by {back}, unless it stands on X.',
     loyal: 2,
-    back: 2,
+    back: 3,
   },
 } as const satisfies Record<string, AssistanceData>
 
