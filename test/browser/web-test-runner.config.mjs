@@ -66,15 +66,34 @@ const broker = {
   },
 }
 
+/** The size of letters that a reader has chosen in the browser (16 unless they have), for tests: `text-size`. */
+const textSize = {
+  name: 'text-size',
+  async executeCommand({ command, payload, session }) {
+    if (command !== 'text-size') return undefined
+    const client = await session.browser.getPage(session.id).createCDPSession()
+    await client.send('Page.setFontSizes', { fontSizes: { standard: payload, fixed: payload } })
+    return true
+  },
+}
+
 export default {
   rootDir,
   files: 'test/web/**/*.browser.ts',
   nodeResolve: true,
+  // The build finds faces by the name of their package.
+  middleware: [
+    (context, next) => {
+      context.url = context.url.replace(/^\/web\/style\/(?=@fontsource)/, '/node_modules/')
+      return next()
+    },
+  ],
   concurrency: 2,
   plugins: [
     broker,
     jsonModules,
     commonJs,
+    textSize,
     esbuildPlugin({
       ts: true,
       target: 'es2022',

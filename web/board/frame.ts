@@ -228,12 +228,12 @@ export const boardStyle = css`
     text-transform: uppercase;
     color: var(--ink-2);
   }
-  @media (max-width: 1279px) {
+  @media (max-width: 79.9375em) {
     .inset {
       width: 136px;
     }
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .inset {
       display: none;
     }

@@ -71,7 +71,7 @@ export class ManhuntBar extends LitElement {
       .folded .wm i {
         color: var(--ink-2);
       }
-      @media (max-width: 760px) {
+      @media (max-width: 47.5em) {
         :host {
           padding: 0 8px 0 12px;
           gap: 8px;
@@ -84,7 +84,7 @@ export class ManhuntBar extends LitElement {
         }
       }
       /* a page magnified to 400 % has this little room */
-      @media (max-width: 355px) {
+      @media (max-width: 22.1875em) {
         :host {
           gap: 4px;
         }
@@ -104,7 +104,7 @@ export class ManhuntBar extends LitElement {
   /** on a narrow screen the name makes room */
   @property({ type: Boolean, reflect: true }) playing = false
   /** Then the name and the extra buttons stand in the menu, while a game is played. */
-  private readonly narrow = matchMedia('(max-width: 760px)')
+  private readonly narrow = matchMedia('(max-width: 47.5em)')
   @query('dialog') private readonly dialog!: HTMLDialogElement | null
 
   override connectedCallback(): void {
@@ -121,8 +121,7 @@ export class ManhuntBar extends LitElement {
   override render(): TemplateResult {
     const { settings } = words.app
     const folded = this.playing && this.narrow.matches
-    // Whatever stands there opens something of its own: the menu makes room for it.
-    const more = html`<slot name="more" @click=${this.close}></slot>`
+    const more = html`<slot name="more" @click=${this.makesRoom}></slot>`
     const { open } = words.help
     const menu = folded ? words.table.menu : settings
     return html`${folded ? nothing : this.name()}
@@ -153,6 +152,11 @@ export class ManhuntBar extends LitElement {
 
   private readonly open = (): void => this.dialog?.showModal()
   private readonly close = (): void => this.dialog?.close()
+  /**
+   * Whatever stands in the menu opens something of its own. The menu closes first, so that the focus comes back to its button
+   * when that is closed.
+   */
+  private readonly makesRoom = { handleEvent: (): void => this.close(), capture: true }
   /** A press beside the sheet closes it. */
   private readonly outside = (event: MouseEvent): void => {
     if (event.target === this.dialog) this.close()

@@ -146,6 +146,7 @@ export const cardStyle = css`
   }
   .gc dl {
     display: flex;
+    flex-wrap: wrap;
     border: 1.5px solid var(--ink);
     border-radius: 3px;
   }

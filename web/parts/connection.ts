@@ -68,7 +68,7 @@ export class ManhuntConnection extends LitElement {
         max-width: 22em;
         display: block;
       }
-      @media (min-width: 1100px) {
+      @media (min-width: 68.75em) {
         /* Also the button that leads to the other way has its room. */
         :host(:not([full])) {
           min-width: calc(9em + 32px + var(--hit));
@@ -101,7 +101,7 @@ export class ManhuntConnection extends LitElement {
         border-color: var(--desk-line);
         color: var(--desk-ink);
       }
-      @media (max-width: 760px) {
+      @media (max-width: 47.5em) {
         :host(:not([full])) .says {
           position: absolute;
           width: 1px;

@@ -88,7 +88,7 @@ export class ManhuntTrack extends LitElement {
         line-height: 1.2;
         max-width: 250px;
       }
-      @media (max-width: 1439px) {
+      @media (max-width: 89.9375em) {
         .note {
           display: none;
         }
@@ -96,7 +96,7 @@ export class ManhuntTrack extends LitElement {
           grid-template-columns: auto repeat(16, 1fr) 1.25fr;
         }
       }
-      @media (max-width: 760px) {
+      @media (max-width: 47.5em) {
         :host {
           border-radius: 0;
           grid-template-columns: repeat(16, 1fr) 1.3fr;

@@ -80,7 +80,7 @@ export const endStyle = css`
   }
   .vs {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     overflow-x: clip;
     gap: 10px;
     margin-bottom: 10px;
@@ -130,7 +130,7 @@ export const endStyle = css`
     padding: 6px 10px;
     line-height: 1.1;
   }
-  @media (min-width: 1280px) {
+  @media (min-width: 80em) {
     /* The way out and the record are in reach however long the audit is. */
     .audit .bt {
       position: sticky;
@@ -225,7 +225,7 @@ export const endStyle = css`
   manhunt-replay {
     min-height: 0;
   }
-  @media (max-width: 1279px) {
+  @media (max-width: 79.9375em) {
     :host {
       height: auto;
       min-height: 100vh;
@@ -247,7 +247,7 @@ export const endStyle = css`
       grid-template-columns: 1fr;
     }
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .endg {
       display: flex;
       flex-direction: column;

@@ -59,7 +59,7 @@ export const homeStyle = css`
   }
   .hc {
     display: grid;
-    grid-template-columns: 34px 1fr 24px;
+    grid-template-columns: 2.125rem 1fr 1.5rem;
     gap: 12px;
     align-items: center;
     width: 100%;
@@ -164,7 +164,7 @@ export const homeStyle = css`
     font-size: 1.4rem;
     flex: none;
   }
-  @media (max-width: 1100px) {
+  @media (max-width: 68.75em) {
     .home {
       grid-template-columns: 520px 1fr;
     }
@@ -175,7 +175,7 @@ export const homeStyle = css`
       padding: 40px 34px 20px;
     }
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .home {
       display: block;
     }
@@ -212,6 +212,11 @@ export const homeStyle = css`
       right: 18px;
       top: 26px;
       font-size: 1.1rem;
+    }
+  }
+  @media (max-width: 22.1875em) {
+    .foot .stamp {
+      position: static;
     }
   }
 `

@@ -99,7 +99,7 @@ export class ManhuntJoin extends LitElement {
         padding-top: 10px;
         margin-top: 8px;
       }
-      @media (max-width: 420px) {
+      @media (max-width: 26.25em) {
         .two {
           grid-template-columns: 1fr;
         }

@@ -187,7 +187,7 @@ export const lobbyStyle = [
       border-color: var(--desk-mute);
       color: var(--desk-mute);
     }
-    @media (max-width: 1279px) {
+    @media (max-width: 79.9375em) {
       .lob {
         grid-template-columns: 1fr 1fr;
         grid-template-rows: none;
@@ -198,7 +198,7 @@ export const lobbyStyle = [
         grid-template-columns: 150px minmax(0, 1fr);
       }
     }
-    @media (max-width: 760px) {
+    @media (max-width: 47.5em) {
       .lob {
         display: flex;
         flex-direction: column;
@@ -232,6 +232,11 @@ export const lobbyStyle = [
         font-size: var(--t0);
         border-top: 1px solid var(--desk-line);
         z-index: 3;
+      }
+      /* The focus never comes to lie under that. */
+      button,
+      input {
+        scroll-margin-bottom: 7rem;
       }
       .go p {
         text-align: left;

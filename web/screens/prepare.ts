@@ -38,7 +38,7 @@ export class ManhuntPrepare extends LitElement {
       .a .bd {
         display: block;
       }
-      @media (min-width: 761px) and (max-width: 1279px) {
+      @media (min-width: 47.5625em) and (max-width: 79.9375em) {
         .lob {
           grid-template-areas: 'h h' 'n n' 'a b' 'c c' 'g g';
         }

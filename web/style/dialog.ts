@@ -11,7 +11,7 @@ export const dialogStyle = css`
     padding: 22px 24px;
     width: min(460px, calc(100vw - 32px));
   }
-  @media (max-width: 355px) {
+  @media (max-width: 22.1875em) {
     dialog {
       padding: 16px 11px;
     }

@@ -47,14 +47,14 @@ export const paper = css`
   }
   .index {
     background:
-      linear-gradient(var(--red-fill), var(--red-fill)) 0 40px / 100% 2px no-repeat,
+      linear-gradient(var(--red-fill), var(--red-fill)) 0 2.5rem / 100% 2px no-repeat,
       var(--card);
     border-radius: var(--r1);
     box-shadow: var(--shadow-2);
     position: relative;
   }
   .index > .top {
-    height: 40px;
+    height: 2.5rem;
     display: flex;
     align-items: center;
     gap: 8px;

@@ -1,4 +1,5 @@
 import { after, before, describe, expect, it } from '../../browser/suite.ts'
+import { illegible } from './legible.ts'
 import { SCREENS, TABLES } from './looks.ts'
 import { DIALOGS } from './openings.ts'
 import { sideways } from './targets.ts'
@@ -7,10 +8,6 @@ import { giveBack, look, resize, shownAs } from './window.ts'
 /** A window of 1280 × 1024 pixels, of which a browser shows a quarter at 400 % (WCAG 1.4.10). */
 const MAGNIFIED = { width: 320, height: 256 }
 
-const TABLE_LOOKS = TABLES.filter(([view]) =>
-  ['fugitive-planned', 'encounter', 'combat', 'belongings', 'government-winter', 'testify'].includes(view),
-)
-
 /** What of a dialog can neither be seen nor scrolled to. */
 function cutOff(dialog: HTMLElement): string[] {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
@@ -18,13 +15,14 @@ function cutOff(dialog: HTMLElement): string[] {
   return fits ? [] : [`${Math.round(left)} to ${Math.round(right)}, ${Math.round(top)} to ${Math.round(bottom)}`]
 }
 
-describe('at 400 % nothing is scrolled sideways:', () => {
+describe('at 400 % nothing is scrolled sideways, and all can be read:', () => {
   before(() => resize(MAGNIFIED))
   after(giveBack)
-  for (const one of [...SCREENS, ...TABLE_LOOKS])
+  for (const one of [...SCREENS, ...TABLES])
     it(one.join(), async () => {
       await look(one)
       expect(sideways()).toEqual([])
+      expect(illegible()).toEqual([])
     })
 })
 

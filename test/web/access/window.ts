@@ -119,10 +119,14 @@ async function turnTo(press: string): Promise<HTMLElement | undefined> {
   if (there !== undefined || !everything().some(one => one.matches(selectorOf(press)))) return there
   const turns = everything().filter(one => one.matches('[data-testid=tab], [data-testid=settings]') && isShown(one))
   for (const turn of turns) {
-    if (turn instanceof HTMLElement) turn.click()
+    if (turn instanceof HTMLElement) {
+      turn.focus()
+      turn.click()
+    }
     await still()
     const found = shownAs(press)
     if (found !== undefined) return found
+    if (turn.matches('[data-testid=settings]')) shownAs('settings-close')?.click()
   }
   return undefined
 }

@@ -59,7 +59,7 @@ export const exchangeStyle = css`
     background: var(--ink);
     object-fit: cover;
   }
-  @media (max-width: 560px) {
+  @media (max-width: 35em) {
     dialog {
       padding: 16px 14px;
     }

@@ -105,7 +105,7 @@ export const helpStyle = css`
     font: 700 var(--t-1) / 1.2 var(--f-head);
     background: var(--paper-2);
   }
-  @media (max-width: 420px) {
+  @media (max-width: 26.25em) {
     th,
     td {
       padding-inline: 6px;

@@ -189,7 +189,7 @@ export const replayStyle = css`
     gap: 12px;
     min-width: 0;
   }
-  @media (max-width: 1279px) {
+  @media (max-width: 79.9375em) {
     .map {
       flex: none;
       height: 420px;
@@ -208,7 +208,7 @@ export const replayStyle = css`
       overflow: visible;
     }
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .map {
       min-height: 0;
       height: 320px;

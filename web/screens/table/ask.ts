@@ -71,7 +71,7 @@ export const askStyle = css`
     letter-spacing: 0;
     text-transform: none;
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .slip.ask {
       grid-template-columns: 1fr;
       max-height: none;

@@ -166,7 +166,7 @@ export class ManhuntCardSheet extends LitElement {
         background: var(--card);
         box-shadow: var(--shadow-2);
       }
-      @media (max-width: 660px) {
+      @media (max-width: 41.25em) {
         .both,
         .both.alone {
           grid-template-columns: minmax(0, 300px);

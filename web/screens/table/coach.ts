@@ -24,7 +24,7 @@ export class ManhuntCoach extends LitElement {
         background: var(--manila-2);
         border-left-color: var(--amber);
       }
-      @media (min-width: 761px) {
+      @media (min-width: 47.5625em) {
         .advice {
           min-height: 10.6em;
           display: grid;
@@ -39,7 +39,7 @@ export class ManhuntCoach extends LitElement {
       h3 {
         font-size: var(--t1);
       }
-      @media (max-width: 760px) {
+      @media (max-width: 47.5em) {
         .advice {
           padding: 6px 10px 8px 12px;
           line-height: 1.22;

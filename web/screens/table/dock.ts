@@ -215,7 +215,7 @@ export const dockStyle = css`
     display: grid;
     gap: 7px;
   }
-  @media (max-width: 1279px) {
+  @media (max-width: 79.9375em) {
     .slip {
       grid-template-columns: 1fr 1.1fr auto;
       left: 30px;
@@ -229,7 +229,7 @@ export const dockStyle = css`
       grid-column: auto;
     }
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .slip {
       position: static;
       order: 3;

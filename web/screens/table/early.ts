@@ -34,10 +34,12 @@ export class ManhuntEarly extends LitElement {
       .slip span {
         flex: 1 1 14em;
       }
-      @media (max-width: 760px) {
+      @media (max-width: 47.5em) {
         .slip {
-          position: fixed;
-          top: calc(var(--bar) + 8px);
+          position: static;
+          width: auto;
+          margin: 8px;
+          transform: none;
         }
       }
       section + section {

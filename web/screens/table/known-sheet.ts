@@ -132,7 +132,7 @@ export const sheetsStyle = css`
   td.ty {
     font-size: var(--t0);
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .sheets {
       grid-template-columns: 1fr;
     }

@@ -40,7 +40,7 @@ export class ManhuntLog extends Paced {
       }
       li {
         display: grid;
-        grid-template-columns: 34px 1fr;
+        grid-template-columns: 2.125rem 1fr;
         gap: 2px 8px;
         padding: 8px 0;
         border-top: 1px solid var(--line);
@@ -53,6 +53,15 @@ export class ManhuntLog extends Paced {
       }
       p {
         line-height: 1.28;
+      }
+      /* A sentence that is a button stays beside its mark when it takes two lines. */
+      p:has(> .place) {
+        display: flex;
+        align-items: baseline;
+      }
+      p:has(> .place)::before {
+        flex: none;
+        white-space: pre;
       }
       .place {
         position: relative;

@@ -38,7 +38,7 @@ export const actionStyle = css`
     font: 400 var(--t-1) / 1.2 var(--f-text);
     color: var(--ink-2);
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .elsewhere {
       display: none;
     }
@@ -90,7 +90,7 @@ export const actionStyle = css`
     gap: 6px;
     cursor: pointer;
   }
-  @media (hover: hover) and (pointer: fine) and (min-width: 761px) {
+  @media (hover: hover) and (pointer: fine) and (min-width: 47.5625em) {
     .go {
       min-height: 34px;
       min-width: 46px;

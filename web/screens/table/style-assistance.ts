@@ -4,7 +4,7 @@ import { css } from 'lit'
 export const assistanceStyle = css`
   .assist {
     display: grid;
-    grid-template-columns: 34px 1fr 1fr;
+    grid-template-columns: 2.125rem 1fr 1fr;
     gap: 7px;
     overflow: clip;
     overflow-clip-margin: 5px;

@@ -139,7 +139,7 @@ export const evidenceStyle = css`
     cursor: pointer;
     font-weight: 650;
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .two {
       grid-template-columns: 1fr;
     }

@@ -82,12 +82,12 @@ export const knownStyle = css`
   dialog {
     width: min(880px, calc(100vw - 24px));
   }
-  @media (max-width: 1279px) {
+  @media (max-width: 79.9375em) {
     .corner {
       right: 12px;
     }
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .key ul {
       display: none;
     }

@@ -136,7 +136,7 @@ export const meetingStyle = css`
   .hand .none .btn {
     background: var(--card);
   }
-  @media (max-width: 1100px) {
+  @media (max-width: 68.75em) {
     .meeting {
       padding: 14px;
       gap: 12px;
@@ -145,7 +145,7 @@ export const meetingStyle = css`
       min-height: 0;
     }
   }
-  @media (max-height: 860px) {
+  @media (max-height: 53.75em) {
     .meeting {
       padding-block: 6px;
     }
@@ -172,7 +172,7 @@ export const meetingStyle = css`
     }
   }
   /* Where there is little height the portrait stands beside the words. */
-  @media (max-width: 760px), (max-height: 860px) {
+  @media (max-width: 47.5em), (max-height: 53.75em) {
     .hand .gc {
       min-height: 0;
       display: grid;
@@ -190,7 +190,7 @@ export const meetingStyle = css`
       border-width: 0;
     }
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .meet {
       position: static;
       order: 3;

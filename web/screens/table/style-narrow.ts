@@ -2,7 +2,7 @@ import { css } from 'lit'
 
 /** The table on medium screens, where the tabs below choose the sheets of one rail, and on phones, in one column. */
 export const narrowStyle = css`
-  @media (max-width: 1279px) {
+  @media (max-width: 79.9375em) {
     .table {
       grid-template-columns: minmax(0, 1fr) var(--rail);
     }
@@ -88,7 +88,7 @@ export const narrowStyle = css`
       height: 22px;
     }
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .turn small {
       display: none;
     }
@@ -131,6 +131,19 @@ export const narrowStyle = css`
     .mapwrap .slip {
       order: 3;
     }
+    /* What is to be decided or planned belongs to the first sheet. */
+    .table:not([data-sheet='plan']) .mapwrap .slip:not(.why),
+    .table:not([data-sheet='plan']) .mapwrap .meet {
+      display: none;
+    }
+    .table:not([data-sheet='plan']) .mapwrap manhunt-board {
+      display: block;
+    }
+    /* What somebody said stands above the map, not over it. */
+    .mapwrap manhunt-early,
+    .mapwrap .notice {
+      order: -1;
+    }
     manhunt-track {
       order: 2;
     }
@@ -153,10 +166,9 @@ export const narrowStyle = css`
       box-shadow: none;
     }
     .notice {
-      left: 8px;
-      right: 8px;
-      top: calc(var(--bar) + 8px);
+      position: static;
       width: auto;
+      margin: 8px;
       transform: none;
     }
   }

@@ -9,7 +9,7 @@ export const placesStyle = css`
     box-shadow: var(--shadow-3);
     border-radius: 2px;
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     :host {
       position: fixed;
       z-index: 6;

@@ -202,7 +202,7 @@ export const rollStyle = css`
   .rolling .foot {
     animation: appear 120ms 1300ms both;
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .stage {
       grid-template-columns: minmax(72px, auto) minmax(0, 1fr) minmax(72px, auto);
       gap: 26px;
@@ -210,6 +210,17 @@ export const rollStyle = css`
     }
     .still .share::after {
       width: 16px;
+    }
+    /* Several lie in a row of their own under the two shares. */
+    .stage:has(svg + svg) {
+      grid-template-columns: 1fr 1fr;
+      gap: 10px 60px;
+    }
+    .stage:has(svg + svg) .faces {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    .stage:has(svg + svg) .share.r {
+      grid-area: 1 / 2;
     }
     .faces svg {
       width: 76px;

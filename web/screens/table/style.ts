@@ -52,7 +52,7 @@ export const tableStyle = css`
     min-height: 0;
   }
   /* What happens in the table needs no layout of anything else. Nothing in it is fixed to the window there. */
-  @media (min-width: 1280px) {
+  @media (min-width: 80em) {
     .table {
       contain: layout size style;
     }
@@ -154,7 +154,7 @@ export const tableStyle = css`
     grid-auto-columns: minmax(0, 1fr);
     gap: 8px;
     flex: none;
-    height: 108px;
+    height: 6.75rem;
   }
   .act {
     min-height: 0;

@@ -38,6 +38,9 @@ import './early.ts'
 import './save.ts'
 import './roll-stage.ts'
 
+/** Only some sheets are in view (style-narrow.ts). */
+const isNarrow = (): boolean => matchMedia('(max-width: 47.5em)').matches
+
 @customElement('manhunt-table')
 export class ManhuntTable extends LitElement {
   static override styles = tableStyles
@@ -92,6 +95,8 @@ export class ManhuntTable extends LitElement {
     if (before !== undefined && before.height !== this.table.height) {
       this.group = undefined
       this.why = undefined
+      // On a narrow screen a question stands in the first sheet.
+      if (this.table.yourDecision && asked(this.table.options) && isNarrow()) this.tab = 'plan'
       const agents = this.table.game.government.agents
       if (this.agent !== undefined && agents[this.agent]?.state === 'done') this.agent = undefined
       if (!this.table.yourDecision) this.agent = undefined
@@ -138,6 +143,7 @@ export class ManhuntTable extends LitElement {
     this.plan = replan(this.plan, steps)
     const agent = this.picked?.agent
     if (agent !== undefined) this.agent = agent
+    if (this.picked !== undefined && isNarrow()) this.tab = 'plan'
     say(this, this.picked === undefined ? [words.table.dock.nothing] : planSaid(this.plan, this.picked, this.table))
     ask(this, { type: 'plan', plays: steps.map(act => act.play) })
   }
@@ -209,7 +215,7 @@ export class ManhuntTable extends LitElement {
   /** On a narrow screen the list hides the card with the plan. */
   private pickInList(node: number): void {
     this.pick(node)
-    if (matchMedia('(max-width: 760px)').matches) void this.toggleList()
+    if (isNarrow()) void this.toggleList()
   }
   private async toggleList(): Promise<void> {
     this.listed = !this.listed
@@ -232,7 +238,7 @@ export class ManhuntTable extends LitElement {
       () => this.early?.open(),
       () => ask(this, { type: 'hurry' }),
     )}
-      <main class="table" tabindex="-1" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
+      <main class="table" data-sheet=${this.tab} tabindex="-1" @act-press=${(event: CustomEvent<PressDetail>) => this.press(event.detail.act)}
         @agent-press=${(event: CustomEvent<{ agent: number }>) => this.choose(event.detail.agent)} @log-place=${this.point}
         @hint-take=${(event: CustomEvent<PressDetail>) => this.take(event.detail.act)} @keydown=${this.escape}>
         <h1 class="vh">${words.app.name}</h1>

@@ -44,7 +44,7 @@ export const turnStripStyle = css`
     border-color: var(--tab-on);
     color: var(--desk-ink);
   }
-  @media (min-width: 1440px) {
+  @media (min-width: 90em) {
     .steps {
       display: flex;
     }

@@ -38,7 +38,7 @@ export const whyStyle = css`
       linear-gradient(var(--line-2), var(--line-2)) 0 0/100% 4px no-repeat,
       var(--card);
   }
-  @media (max-width: 760px) {
+  @media (max-width: 47.5em) {
     .slip.why {
       grid-template-columns: 1fr;
     }

@@ -1,0 +1,5 @@
+import { TABLES } from './looks.ts'
+import { ledThrough } from './walk.ts'
+import { PHONE } from './window.ts'
+
+ledThrough('on a phone: the table', PHONE, TABLES)
