@@ -134,10 +134,15 @@ export class Aside<State, Setup, O extends Option, E extends Event> {
 
   // ---- the other side speaks -------------------------------------------------------------------------------------
 
+  /** What is here already is known by its bytes, before its signature is looked at. */
   hear(wire: Uint8Array): void {
+    if ([...this.signed.values()].some(one => equal(one.wire, wire))) {
+      this.out.ignore('duplicate')
+      return
+    }
     const taken = this.take(wire)
-    if (taken === undefined) this.out.ignore('out-of-place')
-    else if (taken.isNew) this.out.keep(taken.key, wire)
+    if (taken?.isNew === true) this.out.keep(taken.key, wire)
+    else this.out.ignore('out-of-place')
   }
   /** An entry was taken: what was said about the head before it is void. */
   headMoved(): void {

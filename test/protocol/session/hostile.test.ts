@@ -3,7 +3,7 @@ import { encode } from '../../../protocol/bytes/codec.ts'
 import { newSigningKey } from '../../../protocol/crypto/keys.ts'
 import { toSeat } from '../../../protocol/rules/index.ts'
 import { makeG1, makeG2, readG1 } from '../../../protocol/session/agreement.ts'
-import { makeStatement } from '../../../protocol/session/closing.ts'
+import { makeStatement, readStatement } from '../../../protocol/session/closing.ts'
 import { FRAME_BYTES, FRAMES, makeFrame } from '../../../protocol/session/frame.ts'
 import { encodeFault } from '../../../protocol/session/keep.ts'
 import { encodeBody, signEntry } from '../../../protocol/transcript/entry.ts'
@@ -16,6 +16,7 @@ import { ends, finishMini, type MiniDuo, miniDuo } from './driven.ts'
 import { hidersMove, kept, tableOf } from './moments.ts'
 
 const random = bytesFrom(41)
+const agreedOf = (duo: MiniDuo) => tableOf(duo, 0).session.agreed
 
 describe('bad input is data (docs/protocol.md, 10.4)', () => {
   const junk: readonly (readonly [string, Uint8Array])[] = [
@@ -167,6 +168,22 @@ describe('what the other side may not do', () => {
     duo.connect()
     accuse(there(wires[0]))
     expect(begun - before).toBe(3 * once)
+  })
+  it('say the same beside the game again and again: it is known before its signature is looked at, or not taken', () => {
+    const duo = hidersMove()
+    duo.input(1, peer => peer.endEarly({ type: 'resign' }))
+    const wire = there(tableOf(duo, 0).sideStatements.find(one => readStatement(agreedOf(duo), one)?.type === 'resign'))
+    const before = kept(duo, 0)
+    // The same words under another signature, which whoever has the key can make: this one is just wrong.
+    const bent = wire.map((byte, i) => (i === wire.length - 40 ? byte ^ 1 : byte))
+    for (const [said, code] of [
+      [wire, 'duplicate'],
+      [bent, 'out-of-place'],
+    ] as const) {
+      duo.input(0, peer => peer.message(makeFrame('statement', said)))
+      expect(duo.sides[0].log.at(-1)).toBe(`ignored: ${code}`)
+    }
+    expect(kept(duo, 0)).toBe(before)
   })
   it('propose, bring back an old proposal, or consent with another key', () => {
     const duo = miniDuo()
