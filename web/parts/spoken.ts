@@ -42,8 +42,16 @@ export class ManhuntSpoken extends LitElement {
   ]
   @state() private lines: readonly { readonly says: string }[] = []
 
+  private words = words
+
   add(sentences: readonly string[]): void {
     this.lines = [...this.lines.slice(-BEFORE), ...sentences.map(says => ({ says }))]
+  }
+  /** What was said in another language is not gone back to. */
+  protected override willUpdate(): void {
+    if (this.words === words) return
+    this.words = words
+    this.lines = []
   }
   override render(): TemplateResult {
     return html`<div class="vh" role="log" aria-label=${words.table.live} data-testid="live">${repeat(

@@ -53,13 +53,32 @@ const SAME = /^(X|L|Tab|Enter|Escape|QR|WebRTC|English|Deutsch|[IV]+|[\da-f]{4,}
 const MACHINE =
   '[data-testid=safety-words], [data-testid=refused] .top .ty, [data-testid=share] .ty, [data-testid=finding] .ty'
 
+const latinIn = (app: Element): readonly string[] => {
+  const latin = saidBelow(app).flatMap(text => text.match(/\w*[A-Za-z]{2,}\w*/g) ?? [])
+  return [...new Set(latin)].filter(word => !SAME.test(word))
+}
+
 describe('in Russian', () => {
   for (const name of Object.keys(views))
     it(`${name} says nothing in Latin letters`, async () => {
       await speak('ru')
       const app = await open(name)
-      const latin = saidBelow(app).flatMap(text => text.match(/\w*[A-Za-z]{2,}\w*/g) ?? [])
-      expect([...new Set(latin)].filter(word => !SAME.test(word))).toEqual([])
+      expect(latinIn(app)).toEqual([])
+    })
+  for (const name of [
+    'home-saved',
+    'lobby-here',
+    'fugitive-planned',
+    'encounter',
+    'government-cards',
+    'end',
+    'end-asked',
+  ])
+    it(`${name} goes over to it while it is open`, async () => {
+      const app = await open(name)
+      await chooseLanguage('ru')
+      await settled()
+      expect(latinIn(app)).toEqual([])
     })
 })
 

@@ -78,12 +78,13 @@ export class ManhuntReplay extends LitElement {
     super.scheduleUpdate()
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // In the language that is spoken now.
+    this.told = this.teller.tell(this.report.log, undefined)
     if (!changed.has('report')) return
     const before = changed.get('report')
     const { route = [], game } = this.report
     if (before === undefined || before.route?.length !== route.length)
       this.places = [...route, ...game.government.agents.map(({ at }) => at)]
-    this.told = this.teller.tell(this.report.log, undefined)
     if (before?.points !== this.report.points) this.lookAnew()
     this.stopAnew()
     // A report that only says more of the same game leaves the reader where they are.
