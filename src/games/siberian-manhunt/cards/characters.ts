@@ -26,7 +26,7 @@ export const fugitiveCards = {
     name: 'Maj. Jack MacKenzie',
     says: 'Ohio, Korea, eleven miles up. He has the wrong boots and the wrong language.',
     text: 'Starts with a pistol.',
-    hp: 7,
+    hp: 6,
     defence: 4,
     escape: 1,
     stealth: 0,

@@ -94,9 +94,9 @@ describe('5.2.6 Parasites', () => {
       { type: 'suffer', loss: 'energy' },
     ])
     rig.play({ type: 'suffer', loss: 'energy' })
-    expect(rig.game.fugitive).toMatchObject({ energy: 2, hp: 7 })
+    expect(rig.game.fugitive).toMatchObject({ energy: 2, hp: 6 })
     expect(rig.game.decks.encounters.find(row => row.card === 'Parasites')).toMatchObject({ left: 0, discarded: 0 })
-    expect(sick({ energy: 3 }).play({ type: 'suffer', loss: 'HP' }).game.fugitive).toMatchObject({ energy: 4, hp: 6 })
+    expect(sick({ energy: 3 }).play({ type: 'suffer', loss: 'HP' }).game.fugitive).toMatchObject({ energy: 4, hp: 5 })
   })
   it('take no energy that is not there', () => {
     expect(sick({ energy: 0 }).options).toEqual([{ type: 'suffer', loss: 'HP' }])

@@ -53,9 +53,9 @@ describe('5.3 combat', () => {
     const rig = duel().play({ type: 'attack agent' }).next(5, 6).play({ type: 'strike' })
     expect(rig.eventsOf('struck')).toEqual([
       { type: 'struck', by: 'Fugitive', die: 5, attack: 5, defence: 3, damage: 2, hp: 2 },
-      { type: 'struck', by: 'Government', die: 6, attack: 7, defence: 4, damage: 3, hp: 4 },
+      { type: 'struck', by: 'Government', die: 6, attack: 7, defence: 4, damage: 3, hp: 3 },
     ])
-    expect(rig.game.fugitive.hp).toBe(4)
+    expect(rig.game.fugitive.hp).toBe(3)
     expect(rig.asked).toBe(FUGITIVE)
   })
   it('an attack not above the defence does no damage', () => {
@@ -74,7 +74,7 @@ describe('5.3 combat', () => {
   it('an escape that only equals the pursuit fails, and the agent strikes', () => {
     const rig = duel().play({ type: 'attack agent' }).next(3, 5).play({ type: 'escape' })
     expect(rig.eventsOf('escape tried').at(-1)?.success).toBe(false)
-    expect(rig.game.fugitive.hp).toBe(5)
+    expect(rig.game.fugitive.hp).toBe(4)
     expect(rig.options.map(one => one.type)).toEqual(['strike', 'escape'])
   })
   it('a tracker is harder to escape', () => {

@@ -63,7 +63,7 @@ describe('5.2.2 manners', () => {
     rig.next(2).play({ type: 'strike' })
     expect(rig.eventsOf('got away')).toEqual([{ type: 'got away', card: 'Berry pickers' }])
     expect(rig.eventsOf('drawn')).toEqual([])
-    expect(rig.game.fugitive.hp).toBe(7)
+    expect(rig.game.fugitive.hp).toBe(6)
     expect(acting(rig)).toBe(true)
   })
   it('or dead', () => {

@@ -54,11 +54,11 @@ describe('6.8 rest', () => {
   })
   it('in a town it brings everything', () => {
     const rig = Rig.of({ route: ['Kansk'], fugitive: { energy: 0, hp: 1 } }).play({ type: 'rest' })
-    expect(rig.game.fugitive).toMatchObject({ energy: 5, hp: 7 })
+    expect(rig.game.fugitive).toMatchObject({ energy: 5, hp: 6 })
   })
   it('never exceeds the limits', () => {
     const rig = Rig.of({ route: [142], fugitive: { energy: 5 } }).play({ type: 'rest' })
-    expect(rig.game.fugitive).toMatchObject({ energy: 5, hp: 7 })
+    expect(rig.game.fugitive).toMatchObject({ energy: 5, hp: 6 })
   })
   it('is the only action of its turn: after any other it is not offered', () => {
     expect(

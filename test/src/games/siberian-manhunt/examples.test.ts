@@ -92,7 +92,7 @@ describe('T4 Mad Trapper (5.2.2, 5.3)', () => {
     rig.next(2, 3).play({ type: 'strike', weapon: 'Knife' })
     expect(rig.eventsOf('struck')).toEqual([
       { type: 'struck', by: 'Fugitive', die: 2, attack: 4, defence: 3, damage: 1, hp: 2 },
-      { type: 'struck', by: 'Government', die: 3, attack: 7, defence: 4, damage: 3, hp: 4 },
+      { type: 'struck', by: 'Government', die: 3, attack: 7, defence: 4, damage: 3, hp: 3 },
     ])
     rig.next(4).play({ type: 'escape' })
     expect(rig.eventsOf('escape tried')).toEqual([

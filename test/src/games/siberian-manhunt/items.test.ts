@@ -41,7 +41,7 @@ describe('6.13.1 using items', () => {
     expect(outside({ inventory: ['First Aid Kit', 'Medicinal herbs', 'Poultice'] }).offered({ type: 'use' })).toEqual(
       [],
     )
-    expect(outside({ inventory: ['Poultice'] }, { fugitive: { hp: 6 } }).play({ type: 'use' }).game.fugitive.hp).toBe(7)
+    expect(outside({ inventory: ['Poultice'] }, { fugitive: { hp: 5 } }).play({ type: 'use' }).game.fugitive.hp).toBe(6)
   })
   it.each([
     ['Vodka', 2],

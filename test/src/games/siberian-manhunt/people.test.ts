@@ -56,7 +56,7 @@ describe('5.2.2 Old Believer', () => {
     const rig = meet('Old Believer', {}, { fugitive: { energy: -1 } })
       .next(1)
       .play({ type: 'follow' })
-    expect(rig.game.fugitive).toMatchObject({ energy: 0, hp: 7 })
+    expect(rig.game.fugitive).toMatchObject({ energy: 0, hp: 6 })
   })
   it('above it gives a meal and dresses wounds', () => {
     const rig = meet('Old Believer', {}, { fugitive: { hp: 3 } })

@@ -10,9 +10,9 @@ const hurt = (rig: Rig) => rig.eventsOf('hurt').map(one => [one.why, one.hp])
 
 describe('9.2 hunger', () => {
   it('costs 1 HP at the end of a quarter without a meal, summer and winter', () => {
-    expect(hurt(late(2).endTurn())).toEqual([['hunger', 6]])
-    expect(hurt(late(4).endTurn())).toEqual([['hunger', 6]])
-    expect(hurt(late(8, { fugitive: { warm: true } }).endTurn())).toEqual([['hunger', 6]])
+    expect(hurt(late(2).endTurn())).toEqual([['hunger', 5]])
+    expect(hurt(late(4).endTurn())).toEqual([['hunger', 5]])
+    expect(hurt(late(8, { fugitive: { warm: true } }).endTurn())).toEqual([['hunger', 5]])
   })
   it('not within a quarter, not after a meal', () => {
     expect(hurt(late(3).endTurn())).toEqual([])
@@ -22,13 +22,13 @@ describe('9.2 hunger', () => {
     const rig = late(2, { fugitive: { fed: true } }).endTurn()
     expect(rig.game.fugitive.fed).toBe(false)
     rig.endTurn().endTurn().endTurn().endTurn()
-    expect(hurt(rig)).toEqual([['hunger', 6]])
+    expect(hurt(rig)).toEqual([['hunger', 5]])
   })
 })
 
 describe('9.3 cold', () => {
   it('costs 1 HP at the end of a winter quarter without warmth', () => {
-    expect(hurt(late(6, { fugitive: { fed: true } }).endTurn())).toEqual([['cold', 6]])
+    expect(hurt(late(6, { fugitive: { fed: true } }).endTurn())).toEqual([['cold', 5]])
     expect(hurt(late(4, { fugitive: { fed: true } }).endTurn())).toEqual([])
   })
   it.each([
@@ -52,7 +52,7 @@ describe('9.3 cold', () => {
     expect(rig.game.fugitive.warm).toBe(true)
   })
   it('comes on top of hunger', () => {
-    expect(hurt(late(8).endTurn())).toEqual([['hunger and cold', 5]])
+    expect(hurt(late(8).endTurn())).toEqual([['hunger and cold', 4]])
   })
 })
 

@@ -66,7 +66,7 @@ describe('3 set-up', () => {
       phase: 'Fugitive',
       round: 1,
       track: 0,
-      fugitive: { energy: 3, hp: 7, inTown: false, moves: [] },
+      fugitive: { energy: 3, hp: 6, inTown: false, moves: [] },
       government: { agents: [], army: [], interrogations: 0 },
     })
   })
@@ -94,7 +94,7 @@ describe('3.7 the character', () => {
     const rig = Rig.fresh()
     expect(rig.game.fugitive).toMatchObject({
       name: 'MacKenzie',
-      hp: 7,
+      hp: 6,
       inventory: { items: [{ card: 'Pistol', uses: 6 }] },
     })
     expect(rig.game.decks.urban.find(row => row.card === 'Pistol')?.left).toBe(1)
