@@ -35,7 +35,7 @@ export const generals = {
     ...printed,
     reserve: 1,
     energy: -1,
-    staff: 4,
+    staff: 3,
   },
   /** harder for the Fugitive */
   Zakharov: {

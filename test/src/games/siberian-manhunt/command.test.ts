@@ -34,11 +34,11 @@ describe('10.4 generals', () => {
         under(general, { government: { agents: Array.from({ length: count }, () => kgb(300)) } }).game.government
           .energy,
     )
-  it('General Ivanov plays from reserve for 1, and has 1 energy less with four agents or more', () => {
+  it('General Ivanov plays from reserve for 1, and has 1 energy less with three agents or more', () => {
     const rig = under('Ivanov', { army: [200] })
     expect(rig.offered({ type: 'play reserve' })).toMatchObject([{ cost: 1 }])
     expect(rig.offered({ type: 'red army', node: at(143) })).toMatchObject([{ how: 'deploy', cost: 3 }])
-    expect(energies('Ivanov')).toEqual([1, 2, 3, 3, 4, 5])
+    expect(energies('Ivanov')).toEqual([1, 2, 2, 3, 4, 5])
     expect(traces('Ivanov', kgb(107))).toBe('nothing')
   })
   it('General Zakharov has 1 energy more with three agents or more, and his KGB officers find traces on the last five', () => {
