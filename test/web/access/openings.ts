@@ -78,7 +78,7 @@ export const ASIDE: readonly Opening[] = [
   from('government-winter', ['marking'], 'known-key'),
   onDesk('fugitive', ['card[aria-disabled=true]'], 'why'),
   from('fugitive', ['off'], 'way-out'),
-  from('government-winter', ['open-agent'], 'act'),
+  from('government-far', ['open-agent'], 'act'),
   from('government-winter', ['open-group'], 'act'),
   from('government', ['half[data-half=log]', 'log-filter[data-filter=proofs]'], 'log'),
   from('government-cards', ['half[data-half=them]'], 'half'),

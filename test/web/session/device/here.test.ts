@@ -120,7 +120,8 @@ describe('two at one device', () => {
   test('are shown nothing until somebody says that they have the device; a reload comes back covered', async () => {
     const one = await begun(4, 'same device', 'host is Fugitive')
     expect(one.view).toEqual({ screen: 'cover', round: 1, next: 'Fugitive' })
-    await play(one, 3)
+    one.command({ type: 'uncover' })
+    await clock.pass(700)
     expect(one.on('table').table).toMatchObject({ role: 'Fugitive' })
     expect(one.on('table').table.secrets.size).toBeGreaterThan(0)
     one.reload()
