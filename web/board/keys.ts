@@ -12,6 +12,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+/** Through so many destinations Tab leads at the most; where there are more, arrows, numbers and the list do. */
+const LED = 60
 /** Digits typed within this time, in milliseconds, belong to one number. */
 const TYPING = 900
 
@@ -93,7 +95,7 @@ export class MapKeys {
     const index = board.cursor === undefined ? -1 : order.indexOf(board.cursor)
     const next = index === -1 ? (step === 1 ? 0 : order.length - 1) : index + step
     const node = order[next]
-    if (node === undefined) {
+    if (node === undefined || order.length > LED) {
       board.cursor = undefined
       return false
     }

@@ -3,11 +3,13 @@ import type { View } from '../../../web/app/view.ts'
 import { afterEach, beforeEach, describe, expect, it, until } from '../../browser/suite.ts'
 import { Hunt } from '../fixtures/hunt.ts'
 import { FixturePort } from '../fixtures/port.ts'
-import { views } from '../fixtures/views.ts'
+import { first, views } from '../fixtures/views.ts'
 import { mount, settled } from '../mount.ts'
 
 /** How many elements of a drawing come in one task: what is longer keeps a slow machine from answering. */
 const MOST = 600
+
+const aims = (hunt: Hunt) => hunt.decides('Government') && hunt.options()[0]?.type === 'aim'
 
 const attach = Element.prototype.attachShadow
 /** elements that came in the task that is running, and in each before it */
@@ -73,11 +75,12 @@ describe('a large screen', () => {
   })
 
   it('comes in pieces: a turn in which the whole map can be chosen', async () => {
-    const hunt = new Hunt(7).until(one => one.decides('Fugitive') && one.state.round >= 4)
+    const { seed } = first(aims)
+    const hunt = new Hunt(seed).until(one => one.decides('Fugitive'))
     await open({ screen: 'table', table: hunt.table('Government') })
     const board = await boardOf(await screen('table'))
     tasks = []
-    hunt.until(one => one.decides('Government') && one.options()[0]?.type === 'aim')
+    hunt.until(aims)
     port.set({ screen: 'table', table: hunt.table('Government') })
     await until(() => board.querySelectorAll('[data-destination]').length > 300)
     await settled()

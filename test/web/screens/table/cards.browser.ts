@@ -141,15 +141,23 @@ describe('the Government’s cards', () => {
   })
   it('slide from where they lay, unless no motion is wanted', async () => {
     const { screen, table } = await open('government-cards')
-    const { board } = table.game.assistance
-    const [top = [], middle = [], bottom = []] = board
-    const after = structuredClone(table.game)
-    after.assistance.board = [
-      ['Propaganda', top[1] ?? null],
-      [top[0] ?? null, middle[1] ?? null],
-      [middle[0] ?? null, bottom[1] ?? null],
-    ]
-    screen.table = { ...table, game: after }
+    const laid = (board: typeof table.game.assistance.board) => {
+      const game = structuredClone(table.game)
+      game.assistance.board = board
+      return { ...table, game }
+    }
+    screen.table = laid([
+      ['Recruit', 'Form 27'],
+      ['Checkpoints', 'Fuel Quota'],
+      ['Road Blocks', null],
+    ])
+    await settled()
+    for (const one of cardsOf(screen)) for (const slide of one.getAnimations()) slide.cancel()
+    screen.table = laid([
+      ['Propaganda', 'Form 27'],
+      ['Recruit', 'Fuel Quota'],
+      ['Checkpoints', null],
+    ])
     await settled()
     const moving = cardsOf(screen).filter(one => one.getAnimations().length > 0)
     expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(false)
