@@ -12,8 +12,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** Through so many destinations Tab leads at the most; where there are more, arrows, numbers and the list do. */
-const LED = 60
+/** Tab leads through so many destinations at the most: among more of them nobody would find back out. */
+export const LED = 60
 /** Digits typed within this time, in milliseconds, belong to one number. */
 const TYPING = 900
 
@@ -88,14 +88,18 @@ export class MapKeys {
     return true
   }
 
-  /** From one destination to the next; past the last one the key does what it always does, so nobody is trapped. */
+  /**
+   * From one destination to the next; past the last one the key does what it always does, so nobody is trapped. Where there are
+   * too many to be led through, arrows, numbers and the list lead to them.
+   */
   private nextDestination(step: 1 | -1): boolean {
     const { board } = this
-    const order = [...new Set(board.scene.destinations.map(one => one.node))].sort((a, b) => a - b)
+    const all = [...new Set(board.scene.destinations.map(one => one.node))].sort((a, b) => a - b)
+    const order = all.length > LED ? [] : all
     const index = board.cursor === undefined ? -1 : order.indexOf(board.cursor)
     const next = index === -1 ? (step === 1 ? 0 : order.length - 1) : index + step
     const node = order[next]
-    if (node === undefined || order.length > LED) {
+    if (node === undefined) {
       board.cursor = undefined
       return false
     }

@@ -9,6 +9,7 @@ import { dialogStyle } from '../style/dialog.ts'
 import { words } from '../text/index.ts'
 import { openRules } from './help/open.ts'
 import { icon } from './icons.ts'
+import { narrow } from './narrow.ts'
 import './connection.ts'
 import './settings.ts'
 
@@ -103,24 +104,23 @@ export class ManhuntBar extends LitElement {
   @property({ attribute: false }) connection: Connection | undefined
   /** on a narrow screen the name makes room */
   @property({ type: Boolean, reflect: true }) playing = false
-  /** Then the name and the extra buttons stand in the menu, while a game is played. */
-  private readonly narrow = matchMedia('(max-width: 47.5em)')
   @query('dialog') private readonly dialog!: HTMLDialogElement | null
 
   override connectedCallback(): void {
     super.connectedCallback()
     this.setAttribute('role', 'banner')
-    this.narrow.addEventListener('change', this.resized)
+    narrow.addEventListener('change', this.resized)
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    this.narrow.removeEventListener('change', this.resized)
+    narrow.removeEventListener('change', this.resized)
   }
   private readonly resized = (): void => this.requestUpdate()
 
   override render(): TemplateResult {
     const { settings } = words.app
-    const folded = this.playing && this.narrow.matches
+    // Then the name and the extra buttons stand in the menu.
+    const folded = this.playing && narrow.matches
     const more = html`<slot name="more" @click=${this.makesRoom}></slot>`
     const { open } = words.help
     const menu = folded ? words.table.menu : settings
@@ -129,7 +129,7 @@ export class ManhuntBar extends LitElement {
       ${
         this.connection === undefined
           ? nothing
-          : html`<manhunt-connection .connection=${this.connection} ?leads=${folded || !this.narrow.matches}></manhunt-connection>`
+          : html`<manhunt-connection .connection=${this.connection} ?leads=${folded || !narrow.matches}></manhunt-connection>`
       }
       ${folded ? nothing : more}
       <button type="button" class="btn sq q" aria-label=${open} title=${open} aria-haspopup="dialog" data-testid="help-open"

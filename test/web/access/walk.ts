@@ -1,14 +1,12 @@
 /** Through a whole screen by Tab: nothing that can be pressed is passed over, lost from sight, or never left again. */
 import { sendKeys } from '@web/test-runner-commands'
 import { focused } from '../../../web/app/focus.ts'
+import { LED } from '../../../web/board/keys.ts'
 import { after, before, describe, expect, it } from '../../browser/suite.ts'
 import { isSeen, named } from './keys.ts'
 import { everything, giveBack, isShown, type Look, look, resize } from './window.ts'
 
 const STOPS = 'button, input, select, textarea, a[href], summary, [tabindex]'
-/** The map leads Tab round its destinations before it gives it on. */
-const IN_ONE = 60
-
 const stops = (): HTMLElement[] =>
   everything(everything().find(one => one.matches(':modal')) ?? document).filter(
     (one): one is HTMLElement =>
@@ -49,7 +47,7 @@ async function walk(): Promise<readonly string[]> {
   const wrong: string[] = []
   let last: Element | undefined
   let still = 0
-  for (let step = 0; step < wanted.size + 3 * IN_ONE && wanted.size > 0; step++) {
+  for (let step = 0; step < wanted.size + 3 * LED && wanted.size > 0; step++) {
     await sendKeys({ press: 'Tab' })
     const now = focused()
     if (now !== last && now !== undefined) {
@@ -57,7 +55,8 @@ async function walk(): Promise<readonly string[]> {
       else if (isCovered(now)) wrong.push(`covered: ${named(now)}`)
     }
     still = now === last ? still + 1 : 0
-    if (still > IN_ONE) return [...wrong, `never left: ${named(now)}`]
+    // The map leads Tab round its destinations before it gives it on.
+    if (still > LED) return [...wrong, `never left: ${named(now)}`]
     last = now
     if (now !== undefined) wanted.delete(now)
   }

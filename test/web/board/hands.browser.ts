@@ -1,4 +1,6 @@
+import { nodes } from '../../../web/board/chart.ts'
 import { toScreen, toSheet } from '../../../web/board/geometry.ts'
+import { LED } from '../../../web/board/keys.ts'
 import { beforeEach, describe, expect, it, until } from '../../browser/suite.ts'
 import { find, findAll, pointer, press, settled, tap } from '../mount.ts'
 import { type Mounted, mountBoard } from './scene.ts'
@@ -161,6 +163,23 @@ describe('the keyboard', () => {
     }
     expect(stops).toEqual([143, 144, 147, undefined])
     expect(stays).toEqual([true, true, true, false])
+  })
+
+  it('is not led through more destinations by Tab than anybody would follow', () => {
+    const offer = (number: number) => {
+      const [like] = board.scene.destinations
+      if (like === undefined) throw new Error('no destination')
+      board.scene = { ...board.scene, destinations: nodes.slice(0, number).map(({ id }) => ({ ...like, node: id })) }
+    }
+    for (const [number, stays] of [
+      [LED, true],
+      [LED + 1, false],
+    ] as const) {
+      offer(number)
+      board.cursor = undefined
+      expect(!press(port, 'Tab')).toBe(stays)
+      expect(board.cursor !== undefined).toBe(stays)
+    }
   })
 
   it('picks with Enter, drops with Escape, opens the list with L', () => {

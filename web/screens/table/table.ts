@@ -6,6 +6,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
+import { narrow } from '../../parts/narrow.ts'
 import { noticeSlip } from '../../parts/notice.ts'
 import { inTurn, paced } from '../../parts/paced.ts'
 import { say } from '../../parts/spoken.ts'
@@ -37,9 +38,6 @@ import './deck-sheet.ts'
 import './early.ts'
 import './save.ts'
 import './roll-stage.ts'
-
-/** Only some sheets are in view (style-narrow.ts). */
-const isNarrow = (): boolean => matchMedia('(max-width: 47.5em)').matches
 
 @customElement('manhunt-table')
 export class ManhuntTable extends LitElement {
@@ -96,7 +94,7 @@ export class ManhuntTable extends LitElement {
       this.group = undefined
       this.why = undefined
       // On a narrow screen a question stands in the first sheet.
-      if (this.table.yourDecision && asked(this.table.options) && isNarrow()) this.tab = 'plan'
+      if (this.table.yourDecision && asked(this.table.options) && narrow.matches) this.tab = 'plan'
       const agents = this.table.game.government.agents
       if (this.agent !== undefined && agents[this.agent]?.state === 'done') this.agent = undefined
       if (!this.table.yourDecision) this.agent = undefined
@@ -143,7 +141,7 @@ export class ManhuntTable extends LitElement {
     this.plan = replan(this.plan, steps)
     const agent = this.picked?.agent
     if (agent !== undefined) this.agent = agent
-    if (this.picked !== undefined && isNarrow()) this.tab = 'plan'
+    if (this.picked !== undefined && narrow.matches) this.tab = 'plan'
     say(this, this.picked === undefined ? [words.table.dock.nothing] : planSaid(this.plan, this.picked, this.table))
     ask(this, { type: 'plan', plays: steps.map(act => act.play) })
   }
@@ -215,7 +213,7 @@ export class ManhuntTable extends LitElement {
   /** On a narrow screen the list hides the card with the plan. */
   private pickInList(node: number): void {
     this.pick(node)
-    if (isNarrow()) void this.toggleList()
+    if (narrow.matches) void this.toggleList()
   }
   private async toggleList(): Promise<void> {
     this.listed = !this.listed

@@ -49,7 +49,7 @@ export const listText: Catalogue['places'] = {
 
 export const mapText: Catalogue['map'] = {
   label: 'Karte der Baikalregion',
-  help: 'Pfeiltasten gehen von Ort zu Ort, Tab durch deine Ziele, Enter wählt, Escape verwirft die Wahl, Plus, Minus und Null zoomen, eine Zahl springt dorthin, L öffnet die Liste.',
+  help: 'Pfeiltasten gehen von Ort zu Ort, Tab durch deine Ziele, wenn es nicht zu viele sind, Enter wählt, Escape verwirft die Wahl, Plus, Minus und Null zoomen, eine Zahl springt dorthin, L öffnet die Liste.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   whole: 'Ganze Karte',

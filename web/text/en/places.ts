@@ -42,7 +42,7 @@ export const listText = {
 /** The words on and around the map. */
 export const mapText = {
   label: 'Map of the Baikal region',
-  help: 'Arrow keys walk from place to place, Tab goes through your destinations, Enter chooses, Escape drops the choice, plus, minus and zero zoom, a number jumps there, L opens the list.',
+  help: 'Arrow keys walk from place to place, Tab goes through your destinations unless they are many, Enter chooses, Escape drops the choice, plus, minus and zero zoom, a number jumps there, L opens the list.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole map',
