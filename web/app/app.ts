@@ -14,6 +14,7 @@ import type { SessionPort } from './port.ts'
 import type { SavedGame } from './saved.ts'
 import { TurnNotice } from './turn-notice.ts'
 import type { View } from './view.ts'
+import '../parts/reason.ts'
 import '../parts/spoken.ts'
 import '../screens/home.ts'
 
@@ -156,7 +157,7 @@ export class ManhuntApp extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`${this.screen()}<manhunt-spoken></manhunt-spoken>`
+    return html`${this.screen()}<manhunt-spoken></manhunt-spoken><manhunt-reason></manhunt-reason>`
   }
   private screen(): TemplateResult {
     const { view } = this

@@ -69,13 +69,13 @@ export class ManhuntConnection extends LitElement {
         display: block;
       }
       @media (min-width: 68.75em) {
-        /* Also the button that leads to the other way has its room. */
+        /* Also the button that leads to the other way has its room, with the lamp and three gaps. */
         :host(:not([full])) {
-          min-width: calc(9em + 32px + var(--hit));
+          min-width: calc(8.5em + 41px + var(--hit));
           min-height: var(--hit);
         }
-        :host(:not([full])) .says {
-          min-width: 9em;
+        .says {
+          min-width: 8.5em;
         }
       }
       .other {

@@ -1,9 +1,9 @@
 import { theBook } from '../../../web/parts/help/source.ts'
 import { languages, speak } from '../../../web/text/index.ts'
-import { after, before, describe, expect, it } from '../../browser/suite.ts'
+import { after, before, describe, expect, it, until } from '../../browser/suite.ts'
 import { SCREENS, TABLES } from './looks.ts'
 import { DIALOGS } from './openings.ts'
-import { DESK, everything, giveBack, isShown, look, resize } from './window.ts'
+import { DESK, everything, giveBack, isShown, look, PHONE, resize } from './window.ts'
 
 const shown = (selector: string): Element[] => everything().filter(one => one.matches(selector) && isShown(one))
 const textOf = (one: Element | null | undefined): string => one?.textContent?.trim() ?? ''
@@ -19,39 +19,54 @@ function reasonOf(control: Element): string {
 /** The nearest part of a screen around it that has a heading of its own. */
 const partOf = (one: Element): Element | null => one.closest('dialog, section')
 
-describe('whatever is greyed says why, and whatever is played leads to its rule:', () => {
-  const refs = new Map<string, ReadonlySet<string>>()
-  before(async () => {
-    await resize(DESK)
-    for (const language of languages) {
-      await speak(language)
-      refs.set(language, new Set((await theBook()).map(({ ref }) => ref)))
-    }
-    await speak('en')
-  })
-  after(giveBack)
-
-  const cards = DIALOGS.filter(({ opens }) => opens === 'card-sheet').map(one => one.look)
-  for (const one of [...SCREENS, ...TABLES, ...cards])
-    it(one.join(', then '), async () => {
-      await look(one)
-      // A control that is disabled altogether is passed over by Tab, and nobody can ask it.
-      expect(shown(':disabled').map(named)).toEqual([])
-      expect(
-        shown('[aria-disabled=true]')
-          .filter(control => reasonOf(control) === '')
-          .map(named),
-      ).toEqual([])
-
-      const rules = shown('[data-testid=rule], [data-testid=card-rule], [data-testid=why-rule]')
-      for (const [language, there] of refs)
-        for (const rule of rules) {
-          const ref = rule.getAttribute('data-ref') ?? /\d[\d.]*$/.exec(textOf(rule))?.[0] ?? ''
-          expect(there.has(ref), `${language}: ${ref}`).toBe(true)
-        }
-      const led = (part: Element | null) =>
-        part?.querySelector('[data-testid=rule], [data-testid=card-rule], [data-testid=why-rule]') ?? null
-      const rows = shown('.headed, [data-testid=question], [data-testid=card-face], [data-testid=encounter]')
-      expect(rows.filter(row => led(row) === null && led(partOf(row)) === null).map(named)).toEqual([])
+/** On a window of that size. */
+function says(where: string, size: { readonly width: number; readonly height: number }): void {
+  describe(`whatever is greyed says why, and whatever is played leads to its rule, ${where}:`, () => {
+    const refs = new Map<string, ReadonlySet<string>>()
+    before(async () => {
+      await resize(size)
+      for (const language of languages) {
+        await speak(language)
+        refs.set(language, new Set((await theBook()).map(({ ref }) => ref)))
+      }
+      await speak('en')
     })
-})
+    after(giveBack)
+
+    const cards = DIALOGS.filter(({ opens }) => opens === 'card-sheet').map(one => one.look)
+    for (const one of [...SCREENS, ...TABLES, ...cards])
+      it(one.join(', then '), async () => {
+        await look(one)
+        // A control that is disabled altogether is passed over by Tab, and nobody can ask it.
+        expect(shown(':disabled').map(named)).toEqual([])
+        expect(
+          shown('[aria-disabled=true]')
+            .filter(control => reasonOf(control) === '')
+            .map(named),
+        ).toEqual([])
+        for (const control of shown('[aria-disabled=true][title]')) {
+          if (!(control instanceof HTMLElement)) continue
+          control.scrollIntoView({ block: 'center' })
+          control.click()
+          const [slip] = await until(() => [shown('manhunt-reason:popover-open')].find(open => open.length === 1))
+          expect(textOf(slip?.shadowRoot?.querySelector('[data-testid=reason]'))).toBe(control.title)
+          const { left, top, right, bottom } = slip?.getBoundingClientRect() ?? new DOMRect(-1)
+          expect(left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight).toBe(true)
+          if (slip instanceof HTMLElement) slip.hidePopover()
+        }
+
+        const rules = shown('[data-testid=rule], [data-testid=card-rule], [data-testid=why-rule]')
+        for (const [language, there] of refs)
+          for (const rule of rules) {
+            const ref = rule.getAttribute('data-ref') ?? /\d[\d.]*$/.exec(textOf(rule))?.[0] ?? ''
+            expect(there.has(ref), `${language}: ${ref}`).toBe(true)
+          }
+        const led = (part: Element | null) =>
+          part?.querySelector('[data-testid=rule], [data-testid=card-rule], [data-testid=why-rule]') ?? null
+        const rows = shown('.headed, [data-testid=question], [data-testid=card-face], [data-testid=encounter]')
+        expect(rows.filter(row => led(row) === null && led(partOf(row)) === null).map(named)).toEqual([])
+      })
+  })
+}
+says('on a desk', DESK)
+says('on a phone', PHONE)
