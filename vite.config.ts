@@ -86,6 +86,7 @@ export default defineConfig({
           // limits for a test that hangs, not expectations of speed
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

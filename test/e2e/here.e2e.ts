@@ -20,7 +20,7 @@ async function begin({ page }: Player, opponent: string, role?: string): Promise
 }
 /** It is this player's turn, the bot's line stands, or the game is over. */
 const mine = (page: Page) =>
-  page.locator('[data-testid=turn][data-yours=true], [data-testid=outcome]').first().waitFor({ timeout: 60_000 })
+  page.locator('[data-testid=turn][data-yours=true], [data-testid=outcome]').first().waitFor()
 const over = async (page: Page) => (await page.getByTestId('outcome').count()) > 0
 
 /** What leads somewhere, in this order; the rest of what is offered follows. */
@@ -121,9 +121,7 @@ describe('a game against a bot', () => {
 
   test('begins, goes on and is gone through again without a network, after the first visit', async ({ host }) => {
     const page = await host.open()
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
-      .toBe('activated')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     host.allow(/ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(true)
     await page.reload()

@@ -28,9 +28,7 @@ export async function refusal(page: Page): Promise<string | null> {
 
 /** Waits until the service worker keeps the whole site and serves this page. */
 export const kept = (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
-    .toBe('activated')
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 
 /** A new game: the host's invitation. */
 export async function invite(host: Player): Promise<string> {
@@ -140,7 +138,7 @@ export async function outcome(page: Page): Promise<{
   readonly verdicts: Readonly<Record<string, string | null>>
 }> {
   await page.getByTestId('verdict').nth(1).waitFor()
-  await expect.poll(() => page.getByTestId('opening').count(), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => page.getByTestId('opening').count()).toBe(0)
   const verdicts: Record<string, string | null> = {}
   for (const verdict of await page.getByTestId('verdict').all())
     verdicts[(await verdict.getAttribute('data-role')) ?? ''] = await verdict.getAttribute('data-verdict')

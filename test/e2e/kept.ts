@@ -44,15 +44,12 @@ const headOf = (entries: readonly UntrustedEntry[]): string => toHex(entries.at(
 export async function sameRecord(players: readonly Player[], least = 1): Promise<readonly UntrustedEntry[]> {
   let record: readonly UntrustedEntry[] = []
   await expect
-    .poll(
-      async () => {
-        const sides = await Promise.all(players.map(entriesOf))
-        const [first = []] = sides
-        record = first
-        return first.length >= least && new Set(sides.map(headOf)).size === 1
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const sides = await Promise.all(players.map(entriesOf))
+      const [first = []] = sides
+      record = first
+      return first.length >= least && new Set(sides.map(headOf)).size === 1
+    })
     .toBe(true)
   return record
 }

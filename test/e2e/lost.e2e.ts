@@ -35,7 +35,7 @@ const height = ({ page }: Player) => attribute(page, 'turn', 'height')
 /** Both are at the same place of the game; a choice more is made, and at the end both were honest. */
 async function goesOn(one: Player, other: Player): Promise<void> {
   for (const { page } of [one, other]) await connection(page, 'connected')
-  await expect.poll(async () => (await height(one)) === (await height(other)), { timeout: 60_000 }).toBe(true)
+  await expect.poll(async () => (await height(one)) === (await height(other))).toBe(true)
   expect(await play([one, other])).toBe(true)
   await one.press('resign')
   await one.press('resign-yes')

@@ -25,7 +25,7 @@ async function openSave(player: Player, file: Buffer, passphrase = PASSPHRASE): 
 const height = ({ page }: Player) => attribute(page, 'turn', 'height')
 /** This player has the entries that the other one has. */
 const caughtUp = (one: Player, other: Player) =>
-  expect.poll(async () => (await height(one)) === (await height(other)), { timeout: 60_000 }).toBe(true)
+  expect.poll(async () => (await height(one)) === (await height(other))).toBe(true)
 /** Few of them: the dice may end a game soon. */
 async function makes(choices: number, players: readonly Player[]): Promise<void> {
   for (let made = 0; made < choices; made++) expect(await play(players)).toBe(true)

@@ -135,6 +135,8 @@ export class Player {
       reducedMotion: 'reduce',
       locale: 'en-GB',
     })
+    // A limit for what hangs: a busy machine and a line that has to be found again take their time.
+    context.setDefaultTimeout(60_000)
     for (const page of context.pages()) this.watch(page)
     context.on('page', page => this.watch(page))
     this.context = context

@@ -25,6 +25,8 @@ const PAUSES = [300, 1_000, 2_000, 4_000] as const
 export class Line {
   private names: ((round: number) => readonly string[]) | undefined
   private readonly open = new Set<Channel>()
+  /** of the open ones: nothing has come for a while */
+  private readonly silent = new Set<Channel>()
   private readonly dials = new Set<Channel>()
   private round = 0
   private pauses = 0
@@ -53,7 +55,10 @@ export class Line {
     this.listens = false
     this.order({ type: 'listen', name, token })
   }
-  /** Dials the names that this gives for each round, one after another, until a channel is open; again whenever none is. */
+  /**
+   * Dials the names that this gives for each round, one after another, until a channel is open; again whenever none is. One
+   * that is silent stays open and does not count: whoever was killed and is back is found long before that one ends.
+   */
   seek(names: (round: number) => readonly string[]): void {
     this.names = names
     this.round = 0
@@ -65,7 +70,7 @@ export class Line {
   }
   /** Closes a channel; whoever seeks looks again after a pause. */
   close(channel: Channel): void {
-    if (!this.open.delete(channel)) return
+    if (!this.forget(channel)) return
     this.order({ type: 'close', channel })
     this.lookLater()
   }
@@ -84,7 +89,7 @@ export class Line {
     for (const other of this.open) if (other !== channel) this.order({ type: 'close', channel: other })
     this.names = undefined
     this.halt()
-    this.open.clear()
+    this.forgetAll()
     this.left = true
     return this.dialled
   }
@@ -97,7 +102,7 @@ export class Line {
     if (this.left) return
     this.names = undefined
     this.halt()
-    this.open.clear()
+    this.forgetAll()
     this.dials.clear()
     this.listens = false
     this.order({ type: 'stop' })
@@ -128,12 +133,12 @@ export class Line {
         this.failed(report)
         break
       case 'pulse':
-        if (this.open.has(report.channel)) this.hears.pulse(report.channel, report)
+        if (this.open.has(report.channel)) this.felt(report)
     }
   }
 
   private opened(channel: Channel, fingerprints: Fingerprints, dialled: boolean): void {
-    const wanted = !dialled || (this.dials.delete(channel) && this.open.size === 0)
+    const wanted = !dialled || (this.dials.delete(channel) && !this.reached)
     if (!wanted) {
       this.order({ type: 'close', channel })
       return
@@ -144,9 +149,20 @@ export class Line {
     this.hears.opened(channel, fingerprints)
   }
   private ended(channel: Channel): void {
-    if (!this.open.delete(channel)) return
+    if (!this.forget(channel)) return
     this.hears.closed(channel)
     this.lookLater()
+  }
+  private felt(pulse: Report & { readonly type: 'pulse' }): void {
+    const { channel, silentSince } = pulse
+    if (silentSince !== undefined) {
+      this.silent.add(channel)
+      this.lookLater()
+    } else if (this.silent.delete(channel)) {
+      this.problem = undefined
+      this.halt()
+    }
+    this.hears.pulse(channel, pulse)
   }
   private failed({ channel, code, cause }: Report & { readonly type: 'failed' }): void {
     const problem: Notice = { code, ...(cause && { cause: cause.error, at: cause.at }) }
@@ -166,22 +182,35 @@ export class Line {
     }
   }
 
+  /** an open channel is in use */
+  private get reached(): boolean {
+    return this.open.size > this.silent.size
+  }
+  private forget(channel: Channel): boolean {
+    this.silent.delete(channel)
+    return this.open.delete(channel)
+  }
+  private forgetAll(): void {
+    this.silent.clear()
+    this.open.clear()
+  }
+
   // ---- looking ---------------------------------------------------------------------------------------------------
 
   private look(): void {
-    if (this.names === undefined || this.open.size > 0) return
+    if (this.names === undefined || this.reached) return
     this.halt()
     const names = this.names(this.round++)
     for (const [index, name] of names.entries()) this.later(index * STAGGER, () => this.dial(name))
   }
   private dial(name: string): void {
-    if (this.names === undefined || this.open.size > 0) return
+    if (this.names === undefined || this.reached) return
     const channel = `out${++this.dialled}`
     this.dials.add(channel)
     this.order({ type: 'dial', channel, name })
   }
   private lookLater(): void {
-    if (this.names === undefined || this.open.size > 0) return
+    if (this.names === undefined || this.reached) return
     this.halt()
     const pause = PAUSES[Math.min(this.pauses++, PAUSES.length - 1)] ?? 0
     this.later(pause, () => this.look())

@@ -116,7 +116,10 @@ export class Page {
   crash(): void {
     const { transport } = this
     transport.deaf = true
-    this.browser.clock.after(PULSE.gone, () => transport.missed())
+    const { clock } = this.browser
+    const now = clock.now()
+    clock.after(PULSE.silent, () => transport.unheard(now))
+    clock.after(PULSE.gone, () => transport.missed())
     for (const bot of this.bots.splice(0)) bot.hear({ type: 'stop' })
     for (const release of this.releases.splice(0)) release()
     this.views = []

@@ -102,7 +102,12 @@ export class MemoryTransport implements Transport<Order> {
       this.say({ type: 'closed', channel })
     }
   }
-  /** The other sides have noticed that this page is gone, as beats make them do after a while. */
+  /** The other sides have noticed that nothing came since then, as beats make them do after a while. */
+  unheard(silentSince: number): void {
+    for (const { at, channel } of this.ends.values())
+      if (at.ends.has(channel)) at.say({ type: 'pulse', channel, silentSince })
+  }
+  /** The other sides have noticed that this page is gone, as beats make them do after a longer while. */
   missed(): void {
     for (const end of this.ends.values()) end.at.fail(end.channel, 'gone')
   }
