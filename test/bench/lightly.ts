@@ -6,6 +6,9 @@
 import type { Page } from 'playwright-core'
 import { ORDER } from '../e2e/hunt.ts'
 
+/** What the two do where a hunt shall go on: one walks, the other looks for it; much is proven, and nobody is hurt soon. */
+export const WALK = ['character', 'ignore', 'move', 'search', 'move agent', 'end turn', ...ORDER]
+
 interface Spot {
   readonly height: string
   readonly over: boolean
@@ -36,7 +39,7 @@ const LOOK = `window.spot = (order, sends) => {
 /** After a frame: what is laid out already need not be laid out for this look. */
 const look = (page: Page, sends = false): Promise<Spot> =>
   page.evaluate(
-    `${LOOK}; new Promise(seen => requestAnimationFrame(() => setTimeout(() => seen(window.spot(${JSON.stringify(ORDER)}, ${sends})))))`,
+    `${LOOK}; new Promise(seen => requestAnimationFrame(() => setTimeout(() => seen(window.spot(${JSON.stringify(WALK)}, ${sends})))))`,
   )
 
 /** Between two looks, in milliseconds, and after how many of them a press is taken to have missed. */

@@ -11,7 +11,7 @@ import { findBrowser } from '../../src/cli/browser.ts'
 import { serve } from '../../src/cli/serve.ts'
 import { play, sit } from '../e2e/hunt.ts'
 import { Player } from '../e2e/player.ts'
-import { playEither } from './lightly.ts'
+import { playEither, WALK } from './lightly.ts'
 import { watchTasks } from './tasks.ts'
 
 const SITE = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -108,7 +108,7 @@ async function proving(executable: string, address: string) {
     await throttle(host.page, false)
     const tasks = await watchTasks(host.page)
     for (let made = 0; made < CHOICES; made++) {
-      if (!(await playEither(host.page, () => play([guest])))) break
+      if (!(await playEither(host.page, () => play([guest], WALK)))) break
     }
     const long = (await tasks()).filter(({ own }) => own > LONG)
     return {

@@ -81,7 +81,6 @@ export const ORDER = [
   'steal',
   'recall',
 ] as const
-const offered = ORDER.map(type => `[data-type="${type}"]`).join()
 
 /** Who must decide now, or `undefined` at the end: waits until it is one or the other. */
 export async function decider(players: readonly Player[]): Promise<Player | undefined> {
@@ -105,15 +104,18 @@ export async function decider(players: readonly Player[]): Promise<Player | unde
 export const listed = (page: Page, height: string | null): Promise<void> =>
   page.locator(`manhunt-actions[data-height="${height}"]`).waitFor({ state: 'attached' })
 
-/** Makes one choice for whoever must make one; whether there was one to make. */
-export async function play(players: readonly Player[]): Promise<boolean> {
+/** Makes one choice for whoever must make one, the first in this order; whether there was one to make. */
+export async function play(players: readonly Player[], order: readonly string[] = ORDER): Promise<boolean> {
   const player = await decider(players)
   if (player === undefined) return false
   const { page } = player
   const height = await attribute(page, 'turn', 'height')
   await listed(page, height)
-  await page.locator(offered).first().waitFor()
-  for (const type of ORDER) {
+  await page
+    .locator(order.map(type => `[data-type="${type}"]`).join())
+    .first()
+    .waitFor()
+  for (const type of order) {
     const button = page.locator(`[data-type="${type}"]`).first()
     if ((await button.count()) === 0) continue
     const sends = await button.getAttribute('data-sends')
