@@ -9,12 +9,14 @@ export function bag(contents: Bag): TemplateResult {
   const { silent, loyal } = contents
   const chance = allLoyal(contents, 1)
   const { marks } = words.bag
+  // One row of all: another token changes how some look, and none of them moves.
+  const tokens = [
+    ...Array.from({ length: silent }, () => 'silent' as const),
+    ...Array.from({ length: loyal }, () => 'loyal' as const),
+  ]
   return html`<div class="bag" data-testid="bag" data-silent=${silent} data-loyal=${loyal}>
     <div class="toks" role="img" aria-label=${words.bag.says(silent, loyal)}>
-      ${Array.from({ length: silent }, () => html`<i class="tok">${marks.silent}</i>`)}${Array.from(
-        { length: loyal },
-        () => html`<i class="tok l">${marks.loyal}</i>`,
-      )}
+      ${tokens.map(token => html`<i class=${token === 'loyal' ? 'tok l' : 'tok'}>${marks[token]}</i>`)}
     </div>
     <p class="chance">
       <span class="big">${rich(words.bag.chance(words.percent(chance)))}</span>

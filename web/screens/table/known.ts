@@ -74,7 +74,8 @@ export class ManhuntKnown extends Paced {
   override render(): TemplateResult {
     const { aids } = this.table
     return html`<svg class="defs" width="0" height="0" aria-hidden="true">${hatches}</svg>
-      <div class="corner">${this.key(aids)} ${aids.markers === undefined ? nothing : this.marks()}</div>
+      <div class="corner">${this.key(aids)} ${aids.markers === undefined ? nothing : this.marks()}
+        ${aids.possibilities === undefined ? nothing : legend(aids.possibilities)}</div>
       ${this.sheet(aids)}`
   }
 
@@ -92,7 +93,6 @@ export class ManhuntKnown extends Paced {
           ? nothing
           : html`<b data-testid="possible-places" data-value=${count}>${howMany(possibilities)}</b>`
       }</p>
-      ${possibilities === undefined ? nothing : legend(possibilities)}
       <button type="button" class="btn sq q" aria-label=${known.list} title=${known.list} data-testid="known-open" @click=${this.open}>${icon('list')}</button>
     </section>`
   }
@@ -100,12 +100,12 @@ export class ManhuntKnown extends Paced {
   private marks(): TemplateResult {
     const { known } = words
     return html`<div class="marking" role="group" aria-label=${known.layers.markers} @keydown=${this.escape}>
-      ${this.marking === undefined ? nothing : html`<p role="status">${known.marking(known.marker[this.marking])}</p>`}
       ${markerKinds.map(kind => {
         const name = known.mark(known.marker[kind])
         return html`<button type="button" aria-pressed=${this.marking === kind} aria-label=${name} title=${name} data-testid="marking" data-kind=${kind}
           @click=${() => this.takeUp(kind)}><svg viewBox="-20 -20 40 40" aria-hidden="true">${svg`${markerBody(kind)}`}</svg></button>`
       })}
+      ${this.marking === undefined ? nothing : html`<p role="status">${known.marking(known.marker[this.marking])}</p>`}
     </div>`
   }
   private takeUp(kind: MarkerKind): void {
@@ -133,7 +133,7 @@ function legend({ places }: Possibilities): TemplateResult | typeof nothing {
   if (places.length < 2) return nothing
   const most = mostOf(places)
   const there = new Set(places.map(one => weightOf(one.share, most)))
-  return html`<ul>${weights
+  return html`<ul class="legend paper">${weights
     .filter(weight => there.has(weight))
     .map(weight => html`<li>${ring(weight)}${words.known.weights[weight]}</li>`)}</ul>`
 }

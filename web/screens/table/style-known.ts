@@ -5,15 +5,16 @@ export const knownStyle = css`
   .defs {
     position: absolute;
   }
+  /* beside the map's buttons: what stands there grows to the right, and nothing of it moves */
   .corner {
     position: absolute;
-    right: 210px;
+    left: 68px;
     top: 12px;
     display: flex;
     flex-direction: column;
-    align-items: flex-end;
+    align-items: flex-start;
     gap: 8px;
-    max-width: calc(100% - 80px);
+    max-width: calc(100% - 278px);
     pointer-events: none;
   }
   .corner > * {
@@ -29,16 +30,21 @@ export const knownStyle = css`
   .key p {
     line-height: 1.2;
     padding: 4px 0;
+    white-space: nowrap;
   }
   .key b {
     display: block;
     font: 800 var(--t1) / 1.1 var(--f-head);
   }
-  .key ul {
+  .legend {
     display: flex;
-    gap: 12px;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    margin: 0;
+    padding: 6px 12px;
+    box-shadow: var(--shadow-2);
   }
-  .key li {
+  .legend li {
     display: flex;
     align-items: center;
     gap: 5px;
@@ -46,7 +52,7 @@ export const knownStyle = css`
     border: 0;
     font: 600 var(--t0) / 1.1 var(--f-head);
   }
-  .key li svg {
+  .legend li svg {
     width: 24px;
     height: 24px;
   }
@@ -84,11 +90,11 @@ export const knownStyle = css`
   }
   @media (max-width: 79.9375em) {
     .corner {
-      right: 12px;
+      max-width: calc(100% - 80px);
     }
   }
   @media (max-width: 47.5em) {
-    .key ul {
+    .legend {
       display: none;
     }
     .marking p {
