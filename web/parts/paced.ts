@@ -10,7 +10,7 @@ import { directive } from 'lit/directive.js'
 import { words } from '../text/index.ts'
 
 /** For drawing between two frames, in milliseconds: what takes longer has a frame for itself. */
-const ROOM = 8
+const ROOM = 4
 /** A page that paints no frames is not waited for longer than this, in milliseconds. */
 const PATIENCE = 100
 

@@ -1,7 +1,7 @@
 /**
  * Why a greyed control does nothing. A control that cannot be used keeps its place in the order of Tab, is `aria-disabled` and
  * has its reason as its title. A title comes up under a mouse alone: whoever presses the control, by finger, key or mouse,
- * gets the same words on a slip beside it.
+ * gets the same words on a slip beside it. A control that answers the press itself prevents the default of the event.
  */
 import { css, html, LitElement, type TemplateResult } from 'lit'
 import { customElement, state } from 'lit/decorators.js'
@@ -44,16 +44,16 @@ export class ManhuntReason extends LitElement {
     super.connectedCallback()
     // Pressed elsewhere, or Escape: the browser takes it away.
     this.popover = 'auto'
-    this.getRootNode().addEventListener('click', this.pressed, { capture: true })
+    this.getRootNode().addEventListener('click', this.pressed)
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    this.getRootNode().removeEventListener('click', this.pressed, { capture: true })
+    this.getRootNode().removeEventListener('click', this.pressed)
   }
 
   private readonly pressed = async (event: Event): Promise<void> => {
     const control = greyed(event)
-    if (control === undefined) return
+    if (control === undefined || event.defaultPrevented) return
     this.says = control.getAttribute('title') ?? ''
     await this.updateComplete
     this.showPopover()

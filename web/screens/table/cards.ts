@@ -13,13 +13,13 @@ import { groupIcons } from './icons.ts'
 import { hasNoPrice, priceOf } from './prices.ts'
 import { isOpen, whyNow } from './why.ts'
 
-/** `on` are the groups that are pressed. An impossible one that is pressed is asked why. */
+/** `on` are the groups that are pressed. An impossible one that is pressed is asked why; where that finds no room, its title says it. */
 export function actionCards(
   table: Table,
   acts: readonly Act[],
   on: readonly (GroupId | undefined)[],
   press: (group: GroupId) => void,
-  askWhy: (group: GroupId) => void,
+  askWhy: (group: GroupId) => boolean,
 ): TemplateResult {
   const { winter } = namingFor(table)
   const idle = !isOpen(table)
@@ -35,7 +35,10 @@ export function actionCards(
           ? words.table.choices(own.length)
           : ''
     return html`<button type="button" class="act" aria-pressed=${on.includes(group)} aria-disabled=${off} data-testid="card" data-group=${group}
-      title=${detail} @click=${() => (off ? askWhy(group) : press(group))}>
+      title=${detail} @click=${(event: Event) => {
+        if (!off) press(group)
+        else if (askWhy(group)) event.preventDefault()
+      }}>
       ${icon(groupIcons[group])}${hasNoPrice(group) && group !== 'buy' ? nothing : cost(priceOf(group, table.game), words.table.free, off)}<b>${words.groupTitle(group, winter)}</b><small>${idle ? nothing : detail}</small>
     </button>`
   }

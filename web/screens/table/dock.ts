@@ -70,9 +70,11 @@ function meaning(plan: Plan, picked: Act, table: Table) {
 }
 
 /** What the card says, for those who do not see it. */
-export function planSaid(plan: Plan, picked: Act, table: Table): readonly string[] {
-  const { changes, learn, may } = meaning(plan, picked, table)
+export function planSaid(plan: Plan, table: Table): readonly string[] {
   const { dock } = words.table
+  const picked = plan.steps.at(-1)
+  if (picked === undefined) return [dock.nothing]
+  const { changes, learn, may } = meaning(plan, picked, table)
   const price = costOf(plan.steps)
   const what = [planTitle(plan.steps, table), ...(price === 0 ? [] : [words.learn.energy(price)]), ...changes]
   const list = (title: string, all: readonly string[]) => (all.length === 0 ? [] : [`${title}: ${all.join('; ')}`])

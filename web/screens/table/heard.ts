@@ -1,5 +1,6 @@
 /** What a player hears who does not see the table: each thing that matters once, in the words of the log and of the cards. */
 import type { Table } from '../../app/view.ts'
+import { say } from '../../parts/spoken.ts'
 import { words } from '../../text/index.ts'
 import { asked, namingFor } from './acts.ts'
 import { question } from './questions.ts'
@@ -10,9 +11,20 @@ import { turnOf } from './turn.ts'
 export class Heard {
   /** whose turn it is, as it was said last */
   private turn = ''
+  /** what everything was said of */
+  private before: Table | undefined
 
-  /** What is to be said now that the table has changed; `before` is nothing for the first one. `now` is local time in milliseconds. */
-  next(before: Table | undefined, table: Table, now: number): readonly string[] {
+  /** `at` is what speaks. */
+  constructor(private readonly at: EventTarget) {}
+
+  /** Says what is to be said of a table as it is now, if that is another one than before. */
+  hear(table: Table): void {
+    const { before } = this
+    if (before === table) return
+    this.before = table
+    say(this.at, this.news(before, table, Date.now()))
+  }
+  private news(before: Table | undefined, table: Table, now: number): readonly string[] {
     const lines = before === undefined ? [] : table.log.slice(before.log.length)
     const news = tellLog(lines, table.role).map(({ says }) => says.replaceAll('*', ''))
     const turns = lines.some(({ what }) => what.type === 'event' && what.event.type === 'turn')

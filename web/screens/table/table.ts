@@ -2,13 +2,13 @@
  * The table. It keeps what the player is about to do (a selected agent, an opened group of actions, a planned play) until it
  * is sent; everything else is the view's. A first press plans, a second one, or Enter, or the button, sends.
  */
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
+import { html, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
 import { narrow } from '../../parts/narrow.ts'
 import { noticeSlip } from '../../parts/notice.ts'
-import { inTurn, paced } from '../../parts/paced.ts'
+import { inTurn, Paced, paced } from '../../parts/paced.ts'
 import { say } from '../../parts/spoken.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
@@ -20,6 +20,7 @@ import { Cover } from './cover.ts'
 import { safetyDialog } from './dialogs.ts'
 import { type DockHandlers, planDock, planSaid } from './dock.ts'
 import type { ManhuntEarly } from './early.ts'
+import { focusAgain } from './focus.ts'
 import type { GroupId } from './groups.ts'
 import { handOverSlip } from './hand-over.ts'
 import { Heard } from './heard.ts'
@@ -40,8 +41,9 @@ import './save.ts'
 import './roll-stage.ts'
 
 @customElement('manhunt-table')
-export class ManhuntTable extends LitElement {
+export class ManhuntTable extends Paced {
   static override styles = tableStyles
+  protected override readonly rank = 'first'
 
   @property({ attribute: false }) table!: Table
   @property({ attribute: false }) notice: Notice | undefined
@@ -56,7 +58,7 @@ export class ManhuntTable extends LitElement {
   /** what was pressed and cannot be done */
   @state() private why: GroupId | undefined
   @state() private closed: Notice | undefined
-  private readonly heard = new Heard()
+  private readonly heard = new Heard(this)
   private readonly cover = new Cover(this)
   @query('manhunt-save') private readonly save!: HTMLElementTagNameMap['manhunt-save'] | null
   @query('manhunt-early') private readonly early!: ManhuntEarly | null
@@ -83,6 +85,12 @@ export class ManhuntTable extends LitElement {
     list: () => void this.toggleList(),
   }
 
+  /** What came is said at once, be it drawn later or, before the last screen, not at all. */
+  override requestUpdate(...of: Parameters<Paced['requestUpdate']>): void {
+    super.requestUpdate(...of)
+    if (of[0] === 'table' && this.isConnected) this.heard.hear(this.table)
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('table')
     const anew = this.spoken !== words
@@ -99,22 +107,15 @@ export class ManhuntTable extends LitElement {
       if (this.agent !== undefined && agents[this.agent]?.state === 'done') this.agent = undefined
       if (!this.table.yourDecision) this.agent = undefined
     }
-    if (changed.has('table')) say(this, this.heard.next(before, this.table, Date.now()))
+    this.heard.hear(this.table)
   }
 
   protected override updated(): void {
     this.cover.watch(this.renderRoot.querySelector('.slip'))
-    if (this.focusLost && this.table.yourDecision && this.answered !== this.table) void this.focusAgain()
-  }
-
-  /** Once the view is painted: to move the focus the browser lays out all that is new. */
-  private async focusAgain(): Promise<void> {
-    this.focusLost = false
-    await inTurn('first')
-    if ((this.shadowRoot?.activeElement?.localName ?? 'main') !== 'main') return
-    const answer = this.renderRoot.querySelector<HTMLElement>('[data-testid=question] [data-testid=act]')
-    if (answer !== null) answer.focus()
-    else void this.list?.focusFirst()
+    if (this.focusLost && this.table.yourDecision && this.answered !== this.table) {
+      this.focusLost = false
+      void focusAgain(this.shadowRoot, this.list)
+    }
   }
 
   // ---- what the player does ------------------------------------------------------------------------------------
@@ -139,10 +140,9 @@ export class ManhuntTable extends LitElement {
   private replan(steps: readonly Act[]): void {
     if (this.answered === this.table) return
     this.plan = replan(this.plan, steps)
-    const agent = this.picked?.agent
-    if (agent !== undefined) this.agent = agent
+    this.agent = this.picked?.agent ?? this.agent
     if (this.picked !== undefined && narrow.matches) this.tab = 'plan'
-    say(this, this.picked === undefined ? [words.table.dock.nothing] : planSaid(this.plan, this.picked, this.table))
+    say(this, planSaid(this.plan, this.table))
     ask(this, { type: 'plan', plays: steps.map(act => act.play) })
   }
   private send(): void {
@@ -156,7 +156,7 @@ export class ManhuntTable extends LitElement {
     this.plan = replan(this.plan, [])
     ask(this, { type: 'act', plays: steps.map(act => act.play) })
   }
-  private drop(): void {
+  private readonly drop = (): void => {
     if (this.picked !== undefined) this.replan(this.plan.steps.slice(0, -1))
     else if (this.why !== undefined) this.why = undefined
     else if (this.group !== undefined) this.group = undefined
@@ -203,9 +203,15 @@ export class ManhuntTable extends LitElement {
     const inDialog = event.composedPath().some(one => one instanceof HTMLDialogElement)
     if (event.key === 'Escape' && !event.defaultPrevented && !inDialog) this.drop()
   }
-  private readonly askWhy = (group: GroupId | undefined): void => {
+  /** Whether there is a slip that tells: beside a plan or a question it has no room. */
+  private readonly askWhy = (group: GroupId): boolean => {
+    if (this.picked !== undefined || this.isAsked) return false
     this.why = group
-    if (group !== undefined) say(this, whySaid(group, this.table))
+    say(this, whySaid(group, this.table))
+    return true
+  }
+  private get isAsked(): boolean {
+    return asked(this.table.options) && this.plan.now.length > 0
   }
   private readonly turnTo = (tab: Tab): void => {
     this.tab = tab
@@ -256,27 +262,24 @@ export class ManhuntTable extends LitElement {
   }
 
   private centre(): TemplateResult {
-    const { table } = this
-    const { picked, plan, group, agent } = this
-    const question = asked(table.options) && plan.now.length > 0
-    const track = table.game.track
+    const { table, picked, plan, group, agent } = this
     return html`<div class="centre">
       <div class="mapwrap">
         ${paced([...gameParts(table), plan, group, agent, this.cover.height, this.listed], () => mapOf(table, { plan, group, agent }, this.cover.height, this.listed, this.onMap), 'first')}
         ${
           picked !== undefined
             ? planDock(plan, picked, table, this.on)
-            : question
+            : this.isAsked
               ? askDock(plan.now, table, this.on)
               : this.why === undefined
                 ? handOverSlip(this, table.handOver)
-                : whySlip(this.why, table, () => this.askWhy(undefined))
+                : whySlip(this.why, table, this.drop)
         }
         <manhunt-roll .log=${table.log} .reader=${table.role}></manhunt-roll>
         <manhunt-early .table=${table}></manhunt-early><manhunt-save .within=${table.connection.within}></manhunt-save>
         ${noticeSlip(this.notice === this.closed ? undefined : this.notice, 'notice', this.close)}
       </div>
-      <manhunt-track data-testid="track" data-now=${track} .now=${track} .began=${table.game.trackAtStart}
+      <manhunt-track data-testid="track" data-now=${table.game.track} .now=${table.game.track} .began=${table.game.trackAtStart}
         .planned=${trackAfter(plan, table)} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
       ${paced([...gameParts(table), plan.now, group, picked?.group], () => actionCards(table, plan.now, [group, picked?.group], this.pressCard, this.askWhy))}
     </div>`

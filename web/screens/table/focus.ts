@@ -1,0 +1,14 @@
+import { inTurn } from '../../parts/paced.ts'
+import type { ManhuntActions } from './actions.ts'
+
+/**
+ * Gives the focus, if nothing has it, to the first answer or action. Once the view is painted: to move the focus the browser
+ * lays out all that is new.
+ */
+export async function focusAgain(root: ShadowRoot | null, list: ManhuntActions | null): Promise<void> {
+  await inTurn('first')
+  if ((root?.activeElement?.localName ?? 'main') !== 'main') return
+  const answer = root?.querySelector<HTMLElement>('[data-testid=question] [data-testid=act]')
+  if (answer) answer.focus()
+  else void list?.focusFirst()
+}
