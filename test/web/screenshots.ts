@@ -115,6 +115,7 @@ const TRANSLATED = (['de', 'ru'] as const).flatMap(language => [
     'refused-lost',
   ].flatMap(view => [SIZES[0], SIZES[2]].map(([width, height]) => ({ view, width, height, language }))),
   ...['you', 'log'].map(tab => ({ view: 'fugitive', width: 390, height: 844, tab, language })),
+  ...['fugitive', 'government', 'fugitive-waiting'].map(view => ({ view, width: 1024, height: 768, language })),
   { view: 'government-winter', width: 390, height: 844, tab: 'cards', language },
   { view: 'fugitive', width: 1600, height: 1000, badge: 'proved' as const, language },
 ])

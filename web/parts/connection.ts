@@ -68,13 +68,18 @@ export class ManhuntConnection extends LitElement {
         max-width: 22em;
         display: block;
       }
+      @media (min-width: 62em) {
+        :host(:not([full])) .says {
+          min-width: 7.5em;
+        }
+      }
       @media (min-width: 68.75em) {
         /* Also the button that leads to the other way has its room, with the lamp and three gaps. */
         :host(:not([full])) {
           min-width: calc(8.5em + 41px + var(--hit));
           min-height: var(--hit);
         }
-        .says {
+        :host .says {
           min-width: 8.5em;
         }
       }

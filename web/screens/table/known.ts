@@ -100,12 +100,12 @@ export class ManhuntKnown extends Paced {
   private marks(): TemplateResult {
     const { known } = words
     return html`<div class="marking" role="group" aria-label=${known.layers.markers} @keydown=${this.escape}>
+      ${this.marking === undefined ? nothing : html`<p role="status">${known.marking(known.marker[this.marking])}</p>`}
       ${markerKinds.map(kind => {
         const name = known.mark(known.marker[kind])
         return html`<button type="button" aria-pressed=${this.marking === kind} aria-label=${name} title=${name} data-testid="marking" data-kind=${kind}
           @click=${() => this.takeUp(kind)}><svg viewBox="-20 -20 40 40" aria-hidden="true">${svg`${markerBody(kind)}`}</svg></button>`
       })}
-      ${this.marking === undefined ? nothing : html`<p role="status">${known.marking(known.marker[this.marking])}</p>`}
     </div>`
   }
   private takeUp(kind: MarkerKind): void {

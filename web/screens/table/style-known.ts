@@ -5,16 +5,16 @@ export const knownStyle = css`
   .defs {
     position: absolute;
   }
-  /* beside the map's buttons: what stands there grows to the right, and nothing of it moves */
+  /* The way begins at the upper left of the map. What changes its size stands last, so that nothing else moves. */
   .corner {
     position: absolute;
-    left: 68px;
+    right: 210px;
     top: 12px;
     display: flex;
     flex-direction: column;
-    align-items: flex-start;
+    align-items: flex-end;
     gap: 8px;
-    max-width: calc(100% - 278px);
+    max-width: calc(100% - 80px);
     pointer-events: none;
   }
   .corner > * {
@@ -90,7 +90,7 @@ export const knownStyle = css`
   }
   @media (max-width: 79.9375em) {
     .corner {
-      max-width: calc(100% - 80px);
+      right: 12px;
     }
   }
   @media (max-width: 47.5em) {

@@ -52,7 +52,7 @@ export const mapText: Catalogue['map'] = {
   list: 'Цели списком',
   layers: 'Что показывает карта',
   crash: 'Место падения',
-  east: degrees => `${degrees}° в. д.`,
+  east: degrees => `${degrees}° в.д.`,
   overview: 'Обзор',
   sheet: 'Лист 7, Прибайкалье',
   scale: season => `1 : 2 000 000, ${season === 'summer' ? 'летнее издание' : 'зимнее издание'}`,
