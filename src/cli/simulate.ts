@@ -83,6 +83,9 @@ function zeroTrust({ out, seed }: Extract<Job, { type: 'zero-trust' }>): number 
 
 const job = parseArguments(process.argv.slice(2))
 switch (job.type) {
+  case 'help':
+    console.log(USAGE)
+    break
   case 'refused':
     console.error(`${job.says}\n${USAGE}`)
     process.exitCode = 2

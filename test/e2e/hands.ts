@@ -21,7 +21,12 @@ export const mouse: Hands = {
 
 /** Fingers on a phone. */
 export const fingers: Hands = {
-  press: control => control.tap(),
+  press: async control => {
+    // A roll that is shown may lie on it: it is pressed away first, if it has not gone by then.
+    const roll = control.page().getByTestId('roll-close').first()
+    if ((await roll.count()) > 0) await roll.tap({ timeout: 2_000 }).catch(() => undefined)
+    await control.tap()
+  },
   write: async (field, text) => {
     await field.tap()
     await field.fill(text)

@@ -25,18 +25,20 @@ async function leafThrough({ page, hands }: Player): Promise<void> {
 /** Plans a move by a finger on the map, and takes it back. */
 async function planOnMap(player: Player): Promise<void> {
   const { page } = player
-  if ((await page.getByTestId('roll-close').count()) > 0) await player.press('roll-close')
   await page.locator('[data-destination]').first().waitFor()
-  const at = await page.locator('[data-destination]').evaluateAll(rings => {
-    const free = rings.flatMap(ring => {
-      const { x, y, width, height } = ring.getBoundingClientRect()
-      const point = { x: x + width / 2, y: y + height / 2 }
-      const root = ring.getRootNode()
-      const hit = root instanceof ShadowRoot ? root.elementFromPoint(point.x, point.y) : null
-      return hit !== null && (hit.contains(ring) || hit.closest('svg') === ring.closest('svg')) ? [point] : []
+  const free = () =>
+    page.locator('[data-destination]').evaluateAll(rings => {
+      const free = rings.flatMap(ring => {
+        const { x, y, width, height } = ring.getBoundingClientRect()
+        const point = { x: x + width / 2, y: y + height / 2 }
+        const root = ring.getRootNode()
+        const hit = root instanceof ShadowRoot ? root.elementFromPoint(point.x, point.y) : null
+        return hit !== null && (hit.contains(ring) || hit.closest('svg') === ring.closest('svg')) ? [point] : []
+      })
+      return free[0]
     })
-    return free[0]
-  })
+  await expect.poll(free).toBeDefined()
+  const at = await free()
   if (at === undefined) throw new Error('no destination can be touched')
   await page.touchscreen.tap(at.x, at.y)
   await shown(page, 'dock')

@@ -21,7 +21,7 @@ export type Job =
     }
   /** one game by two whole peers, its record written to a file; without a seed its secrets are real ones */
   | { readonly type: 'zero-trust'; readonly out: string; readonly seed: number | undefined }
-export type Parsed = Job | { readonly type: 'refused'; readonly says: string }
+export type Parsed = Job | { readonly type: 'help' } | { readonly type: 'refused'; readonly says: string }
 
 const fugitives: readonly Players['fugitive'][] = [...fugitiveNames, 'each']
 const governments: readonly Players['government'][] = [...governmentNames, 'each']
@@ -36,6 +36,7 @@ const refused = (says: string): Parsed => ({ type: 'refused', says })
 
 /** Never throws: what is wrong comes back as a sentence. */
 export function parseArguments(args: readonly string[]): Parsed {
+  if (args.includes('--help')) return { type: 'help' }
   const read = readArguments(args)
   if (typeof read === 'string') return refused(read)
   const { games = '2000', seed = '1', json, out } = read

@@ -136,6 +136,12 @@ describe('the command', () => {
     expect(stdout).toMatch(/(Fugitive|Government):.*\(95 %: [\d.]+ % to [\d.]+ %\)/)
     expect(stdout).toMatch(/^ {2}Recruit +\d+ +\d+ +\d+$/m)
   })
+  it('says how it is called when asked', () => {
+    expect(parseArguments(['--games', '2', '--help'])).toEqual({ type: 'help' })
+    const { status, stdout, stderr } = run('--help')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('npm run simulate --')
+  })
   it('ends with 2 and says what is wrong', () => {
     const { status, stdout, stderr } = run('--games', 'x')
     expect([status, stdout]).toEqual([2, ''])

@@ -9,7 +9,7 @@ export const replayStyle = css`
     min-width: 0;
   }
   .map {
-    flex: 1.3;
+    flex: 1;
     min-height: 240px;
   }
   .map > * {
@@ -74,19 +74,12 @@ export const replayStyle = css`
     color: var(--desk-mute);
     cursor: default;
   }
+  /* All of one height: the tabs and the controls of the replay stay where they are. */
   .leaf {
-    flex: 1;
-    min-height: 0;
+    flex: none;
+    height: clamp(190px, 25vh, 320px);
     overflow: auto;
     scrollbar-width: thin;
-  }
-  .leaf.route {
-    flex: 0 1 auto;
-  }
-  .leaf.plots {
-    flex: none;
-    min-height: 0;
-    overflow: visible;
   }
   .leaf > .in {
     padding: 10px 14px 14px;
@@ -151,7 +144,7 @@ export const replayStyle = css`
     padding: 3px 8px;
     border-radius: 3px;
   }
-  .way .now::after {
+  .way .now:not(:last-child)::after {
     color: inherit;
   }
   .whose {
@@ -203,8 +196,7 @@ export const replayStyle = css`
       order: -1;
     }
     .leaf {
-      flex: none;
-      min-height: 0;
+      height: auto;
       overflow: visible;
     }
   }

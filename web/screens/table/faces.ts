@@ -102,7 +102,7 @@ export function planFace(card: CraftingName, game: Game): Face {
 const strip = ({ flees, distant }: Strip): TemplateResult => {
   const { strip } = words.cards
   return html`<div class="strip">
-    <div><b>1–${flees}</b>${strip.flees}</div><div><b>${flees + 1}–${distant}</b>${strip.distant}</div><div class="near"><b>${distant + 1 === 6 ? 6 : `${distant + 1}–6`}</b>${strip.close}</div>
+    <div><b>${flees === 1 ? 1 : `1–${flees}`}</b>${strip.flees}</div><div><b>${flees + 1}–${distant}</b>${strip.distant}</div><div class="near"><b>${distant + 1 === 6 ? 6 : `${distant + 1}–6`}</b>${strip.close}</div>
   </div>`
 }
 

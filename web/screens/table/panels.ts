@@ -27,17 +27,22 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
   const { hp, energy, name, meals, fed, warm } = table.game.fugitive
   const card = fugitiveCards[name]
   const left = energy - spent
-  return html`<section class="paper panel file">
+  const chosen = isChosen(table)
+  return html`<section class="paper panel file ${chosen ? '' : 'unknown'}">
     ${clip()}
     <div class="in">
-      <div class="who">
-        ${photograph(name)}
-        <div>
-          <p class="ty mute up">${words.fugitive.file(name)}</p>
-          <h2 class="h">${words.characters[name].name}</h2>
-          <p class="fit">${rich(words.fugitive.stats(card.defence, card.escape))}</p>
-        </div>
-      </div>
+      ${
+        chosen
+          ? html`<div class="who">
+              ${photograph(name)}
+              <div>
+                <p class="ty mute up">${words.fugitive.file(name)}</p>
+                <h2 class="h">${words.characters[name].name}</h2>
+                <p class="fit">${rich(words.fugitive.stats(card.defence, card.escape))}</p>
+              </div>
+            </div>`
+          : html`<div class="who"><span class="photo"></span><h2 class="h">${words.fugitive.unknown}</h2></div>`
+      }
       <hr class="rule" />
       <div class="stat" data-testid="hp" data-value=${hp}>
         <span class="cap">${words.fugitive.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${words.fugitive.of(card.hp)}</small></b>
@@ -54,6 +59,10 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
     </div>
   </section>`
 }
+
+/** Who is on the run is chosen after the set-up of the map (3.7). */
+export const isChosen = ({ log }: Table): boolean =>
+  log.some(({ what }) => what.type === 'event' && what.event.type === 'character')
 
 /** The Fugitive's photograph; the character's card opens when it is pressed. */
 export const photograph = (name: FugitiveName): TemplateResult =>

@@ -8,11 +8,13 @@ import { minus, pips } from '../../parts/words.ts'
 import { words } from '../../text/index.ts'
 import { campSlots, carriedSlots, wornSlots } from './belongings.ts'
 import { opens } from './card-ref.ts'
-import { photograph } from './panels.ts'
+import { isChosen, photograph } from './panels.ts'
 
 const { energyMax } = values.fugitive
 
-export function quarry({ game }: Table): TemplateResult {
+export function quarry(table: Table): TemplateResult {
+  const { game } = table
+  if (!isChosen(table)) return html`<p class="mute">${words.fugitive.unknown}</p>`
   const { hp, energy, name, known, route, moves } = game.fugitive
   const { encounter } = game
   const card = fugitiveCards[name]

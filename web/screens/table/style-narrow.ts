@@ -152,6 +152,7 @@ export const narrowStyle = css`
     }
     .rail {
       order: 2;
+      flex: none;
       gap: 0;
       overflow: visible;
       padding: 0;

@@ -202,34 +202,37 @@ export const rollStyle = css`
   .rolling .foot {
     animation: appear 120ms 1300ms both;
   }
+  /* Over the lower sheet: the map, on which the player acts next, and the bar stay in view. The shares are a press away. */
   @media (max-width: 47.5em) {
+    :host {
+      position: fixed;
+      inset: auto 12px calc(var(--tabs-h) + 8px);
+      width: auto;
+      translate: none;
+      background: var(--paper);
+      border-radius: var(--r1);
+    }
     .stage {
-      grid-template-columns: minmax(72px, auto) minmax(0, 1fr) minmax(72px, auto);
-      gap: 26px;
-      min-height: 92px;
+      display: block;
+      min-height: 0;
     }
-    .still .share::after {
-      width: 16px;
+    .share {
+      display: none;
     }
-    /* Several lie in a row of their own under the two shares. */
-    .stage:has(svg + svg) {
-      grid-template-columns: 1fr 1fr;
-      gap: 10px 60px;
-    }
-    .stage:has(svg + svg) .faces {
-      grid-area: 2 / 1 / auto / -1;
-    }
-    .stage:has(svg + svg) .share.r {
-      grid-area: 1 / 2;
-    }
-    .faces svg {
-      width: 76px;
-      height: 76px;
-    }
+    .faces svg,
     .faces svg:nth-child(n + 2),
     .faces svg:has(+ svg) {
       width: 44px;
       height: 44px;
+    }
+    .faces.many svg.drawn,
+    .faces.many svg.token,
+    .faces.many svg.die {
+      width: 28px;
+      height: 28px;
+    }
+    .rolling .faces svg {
+      animation-delay: 0ms;
     }
   }
 `

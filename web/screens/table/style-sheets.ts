@@ -27,6 +27,17 @@ export const sheetStyle = css`
     flex: none;
     cursor: pointer;
   }
+  .unknown .photo {
+    width: 77px;
+    height: 92px;
+    border: 2px dashed var(--line-2);
+    cursor: default;
+  }
+  .unknown .rule,
+  .unknown .stat,
+  .unknown .hint {
+    visibility: hidden;
+  }
   .quarry .who {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -84,6 +84,7 @@ const ends: Readonly<Record<Movement['into'], string>> = {
 }
 
 export const fugitiveText: Catalogue['fugitive'] = {
+  unknown: 'Noch nicht gewählt',
   file: name => `Zielperson ${fugitiveNames.indexOf(name) + 1}, auf freiem Fuß`,
   stats: (defence, bonus) => `*Verteidigung ${defence}*, *Flucht +${bonus}*`,
   health: 'Gesundheit',

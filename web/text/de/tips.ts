@@ -4,7 +4,7 @@ import type { Catalogue } from '../index.ts'
 export const tipsText: Catalogue['tips'] = {
   character: {
     title: 'Zwei Arten zu fliehen',
-    text: 'MacKenzie hält mehr aus und hat eine Pistole. Onosova *entkommt und versteckt sich leichter*. Wer es auch ist, ihr beginnt an der Absturzstelle.',
+    text: 'MacKenzie beginnt mit einer Pistole. Onosova hält etwas mehr aus und *entkommt und versteckt sich leichter*. Wer es auch ist, ihr beginnt an der Absturzstelle.',
   },
   meeting: {
     title: 'Da ist jemand',
@@ -28,7 +28,7 @@ export const tipsText: Catalogue['tips'] = {
   },
   'first turn': {
     title: 'Weg vom Wrack',
-    text: 'Du hast 3 Energie. Ein Druck auf einen umringten Ort plant einen Schritt, ein zweiter schickt ihn ab. *Wohin du gehst, bleibt verborgen*; dass du gehst, wird angesagt.',
+    text: 'Jeder Schritt kostet Energie. Ein Druck auf einen umringten Ort plant einen Schritt, ein zweiter schickt ihn ab. *Wohin du gehst, bleibt verborgen*; dass du gehst, wird angesagt.',
   },
   route: {
     title: 'Deine Spur',

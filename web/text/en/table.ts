@@ -67,6 +67,7 @@ export const tableText = {
 }
 
 export const fugitiveText = {
+  unknown: 'Not chosen yet',
   file: (name: FugitiveName) => `Subject ${fugitiveNames.indexOf(name) + 1}, at large`,
   stats: (defence: number, bonus: number) => `*Defence ${defence}*, *escape +${bonus}*`,
   health: 'Health',

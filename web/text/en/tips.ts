@@ -4,7 +4,7 @@ import type { TipId } from '../../screens/table/tips.ts'
 export const tipsText: Readonly<Record<TipId, { readonly title: string; readonly text: string }>> = {
   character: {
     title: 'Two ways to run',
-    text: 'MacKenzie takes more and has a pistol. Onosova *escapes and hides more easily*. Whoever it is, you start at the crash site.',
+    text: 'MacKenzie starts with a pistol. Onosova takes a little more and *escapes and hides more easily*. Whoever it is, you start at the crash site.',
   },
   meeting: {
     title: 'Somebody is here',
@@ -28,7 +28,7 @@ export const tipsText: Readonly<Record<TipId, { readonly title: string; readonly
   },
   'first turn': {
     title: 'Away from the wreck',
-    text: 'You have 3 energy. Press a ringed location to plan a move, press again to send it. *Where you go stays hidden*; that you moved is announced.',
+    text: 'Every move takes energy. Press a ringed location to plan a move, press again to send it. *Where you go stays hidden*; that you moved is announced.',
   },
   route: {
     title: 'Your trail',

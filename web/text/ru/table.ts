@@ -84,6 +84,7 @@ const ends: Readonly<Record<Movement['into'], string>> = {
 }
 
 export const fugitiveText: Catalogue['fugitive'] = {
+  unknown: 'Ещё не выбран',
   file: name => `Объект ${fugitiveNames.indexOf(name) + 1}, в розыске`,
   stats: (defence, bonus) => `*Защита ${defence}*, *бегство +${bonus}*`,
   health: 'Здоровье',

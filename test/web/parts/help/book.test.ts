@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { fugitiveCards } from '../../../../src/games/siberian-manhunt/cards/characters.ts'
 import { type Entry, findIn, marked, readBook } from '../../../../web/parts/help/book.ts'
 
 const read = (name: string) =>
@@ -32,6 +33,22 @@ describe('the book of rules', () => {
     // The markers of rulings are the only letters that are not text.
     const rulings = [...markdown.slice(start).matchAll(/\[D\]/g)].length
     expect(letters(text)).toBe(letters(markdown.slice(start)) - rulings)
+  })
+  it('has the numbers of the characters in every language', () => {
+    const plus = (bonus: number) => (bonus === 0 ? '' : `+${bonus}`)
+    for (const name of ['siberian-manhunt.md', 'siberian-manhunt.de.md', 'siberian-manhunt.ru.md']) {
+      const entry = readBook(read(name)).find(({ ref }) => ref === '3.7')
+      const [table] = entry?.blocks.filter(block => block.type === 'table') ?? []
+      const rows = table?.type === 'table' ? table.rows.slice(1) : []
+      expect(rows.map(row => row.slice(1).map(cell => cell.map(({ text }) => text).join('')))).toEqual(
+        Object.values(fugitiveCards).map(card => [
+          String(card.hp),
+          String(card.defence),
+          plus(card.escape),
+          plus(card.stealth),
+        ]),
+      )
+    }
   })
   it('has titles, tables and references', () => {
     expect(at('6.3').title).toBe('Hitch-hike')

@@ -1,6 +1,7 @@
 import { ManhuntRoll } from '../../../../web/screens/table/roll-stage.ts'
 import { rolledIn } from '../../../../web/screens/table/rolls.ts'
 import { beforeEach, describe, expect, it } from '../../../browser/suite.ts'
+import { giveBack, PHONE, resize } from '../../access/window.ts'
 import { Hunt } from '../../fixtures/hunt.ts'
 import { find, findAll, mount, settled } from '../../mount.ts'
 
@@ -53,6 +54,15 @@ describe('the card of a roll', () => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
     await settled()
     expect(card()).toBeUndefined()
+  })
+  it('lies over the lower half of a phone, not over the map', async () => {
+    await resize(PHONE)
+    stage.style.height = 'auto'
+    await roll(DICE)
+    const { top, bottom } = card()?.getBoundingClientRect() ?? new DOMRect()
+    await giveBack()
+    expect(top).toBeGreaterThan(PHONE.height / 2)
+    expect(bottom).toBeLessThan(PHONE.height)
   })
   it('opens both shares', async () => {
     await roll(DICE)
