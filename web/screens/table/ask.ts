@@ -3,13 +3,17 @@ import { css, html, nothing, type TemplateResult } from 'lit'
 import type { Table } from '../../app/view.ts'
 import { rule } from '../../parts/help/open.ts'
 import { cost, rich } from '../../parts/words.ts'
-import { type Act, hasPlace, namingFor, onCard, sends } from './acts.ts'
+import { type Act, asked, hasPlace, namingFor, onCard, sends } from './acts.ts'
 import { combatText } from './combat.ts'
 import type { DockHandlers } from './dock.ts'
 import { answersOf } from './groups.ts'
 import { meeting } from './meeting.ts'
+import type { Plan } from './plan.ts'
 import { answerDetail, question } from './questions.ts'
 import { ruleOfQuestion } from './rulings.ts'
+
+/** A question is open, and its answers can be given now. */
+export const isAsked = (plan: Plan, { options }: Table): boolean => asked(options) && plan.now.length > 0
 
 export function askDock(acts: readonly Act[], table: Table, on: DockHandlers): TemplateResult {
   const cards = meeting(acts, table, on)

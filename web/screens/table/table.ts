@@ -2,7 +2,7 @@
  * The table. It keeps what the player is about to do (a selected agent, an opened group of actions, a planned play) until it
  * is sent; everything else is the view's. A first press plans, a second one, or Enter, or the button, sends.
  */
-import { html, type PropertyValues, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
@@ -13,7 +13,7 @@ import { say } from '../../parts/spoken.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
 import { type Act, asked, cheapest, readyAt, samePlay, sendsAtOnce } from './acts.ts'
-import { askDock } from './ask.ts'
+import { askDock, isAsked } from './ask.ts'
 import { tableBar } from './bar.ts'
 import { actionCards } from './cards.ts'
 import { Cover } from './cover.ts'
@@ -59,6 +59,8 @@ export class ManhuntTable extends Paced {
   @state() private why: GroupId | undefined
   @state() private closed: Notice | undefined
   private readonly heard = new Heard(this)
+  /** the newest view, whether it is drawn or not */
+  private came: Table | undefined
   private readonly cover = new Cover(this)
   @query('manhunt-save') private readonly save!: HTMLElementTagNameMap['manhunt-save'] | null
   @query('manhunt-early') private readonly early!: ManhuntEarly | null
@@ -85,29 +87,32 @@ export class ManhuntTable extends Paced {
     list: () => void this.toggleList(),
   }
 
-  /** What came is said at once, be it drawn later or, before the last screen, not at all. */
+  /** What came counts at once, and is said: it is drawn later, or not at all before the last screen. */
   override requestUpdate(...of: Parameters<Paced['requestUpdate']>): void {
     super.requestUpdate(...of)
-    if (of[0] === 'table' && this.isConnected) this.heard.hear(this.table)
+    if (of[0] === 'table' && this.table !== this.came) this.arrive(this.came)
   }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('table')
-    const anew = this.spoken !== words
-    this.spoken = words
-    if (!changed.has('table') && !anew) return
-    if (anew || hasMoved(this.table, before)) this.told = planOf(this.table)
+  private arrive(before: Table | undefined): void {
+    this.came = this.table
+    if (hasMoved(this.table, before)) this.told = planOf(this.table)
     this.plan = this.told
     if (before !== undefined && before.height !== this.table.height) {
       this.group = undefined
       this.why = undefined
       // On a narrow screen a question stands in the first sheet.
       if (this.table.yourDecision && asked(this.table.options) && narrow.matches) this.tab = 'plan'
-      const agents = this.table.game.government.agents
-      if (this.agent !== undefined && agents[this.agent]?.state === 'done') this.agent = undefined
-      if (!this.table.yourDecision) this.agent = undefined
+      const agent = this.table.game.government.agents[this.agent ?? -1]
+      if (!this.table.yourDecision || agent?.state === 'done') this.agent = undefined
     }
+    if (this.isConnected) this.heard.hear(this.table)
+  }
+
+  protected override willUpdate(): void {
     this.heard.hear(this.table)
+    if (this.spoken === words) return
+    this.spoken = words
+    this.told = planOf(this.table)
+    this.plan = this.told
   }
 
   protected override updated(): void {
@@ -205,13 +210,10 @@ export class ManhuntTable extends Paced {
   }
   /** Whether there is a slip that tells: beside a plan or a question it has no room. */
   private readonly askWhy = (group: GroupId): boolean => {
-    if (this.picked !== undefined || this.isAsked) return false
+    if (this.picked !== undefined || isAsked(this.plan, this.table)) return false
     this.why = group
     say(this, whySaid(group, this.table))
     return true
-  }
-  private get isAsked(): boolean {
-    return asked(this.table.options) && this.plan.now.length > 0
   }
   private readonly turnTo = (tab: Tab): void => {
     this.tab = tab
@@ -269,7 +271,7 @@ export class ManhuntTable extends Paced {
         ${
           picked !== undefined
             ? planDock(plan, picked, table, this.on)
-            : this.isAsked
+            : isAsked(plan, table)
               ? askDock(plan.now, table, this.on)
               : this.why === undefined
                 ? handOverSlip(this, table.handOver)
@@ -277,7 +279,9 @@ export class ManhuntTable extends Paced {
         }
         <manhunt-roll .log=${table.log} .reader=${table.role}></manhunt-roll>
         <manhunt-early .table=${table}></manhunt-early><manhunt-save .within=${table.connection.within}></manhunt-save>
-        ${noticeSlip(this.notice === this.closed ? undefined : this.notice, 'notice', this.close)}
+        ${noticeSlip(this.notice === this.closed ? undefined : this.notice, 'notice', notice => {
+          this.closed = notice
+        })}
       </div>
       <manhunt-track data-testid="track" data-now=${table.game.track} .now=${table.game.track} .began=${table.game.trackAtStart}
         .planned=${trackAfter(plan, table)} .fugitive=${table.role === 'Fugitive'}></manhunt-track>
@@ -292,8 +296,5 @@ export class ManhuntTable extends Paced {
     const board = this.renderRoot.querySelector('manhunt-board')
     board?.scrollIntoView({ block: 'nearest' })
     board?.point(detail.node)
-  }
-  private readonly close = (notice: Notice): void => {
-    this.closed = notice
   }
 }
