@@ -197,10 +197,11 @@ export class ManhuntActions extends LitElement {
     </button>`
   }
 
-  /** For whoever comes by keyboard. */
-  async focusFirst(): Promise<void> {
+  /** For whoever comes by keyboard; `isFree` says whether nothing else has got the focus meanwhile. */
+  async focusFirst(isFree: () => boolean): Promise<void> {
     await inTurn('first')
     await this.updateComplete
+    if (!isFree()) return
     const root = this.renderRoot
     const first =
       root.querySelector<HTMLElement>('[data-testid=act]') ?? root.querySelector<HTMLElement>('button, input')

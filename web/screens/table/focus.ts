@@ -6,9 +6,10 @@ import type { ManhuntActions } from './actions.ts'
  * lays out all that is new.
  */
 export async function focusAgain(root: ShadowRoot | null, list: ManhuntActions | null): Promise<void> {
+  const isFree = () => (root?.activeElement?.localName ?? 'main') === 'main'
   await inTurn('first')
-  if ((root?.activeElement?.localName ?? 'main') !== 'main') return
+  if (!isFree()) return
   const answer = root?.querySelector<HTMLElement>('[data-testid=question] [data-testid=act]')
   if (answer) answer.focus()
-  else void list?.focusFirst()
+  else void list?.focusFirst(isFree)
 }
