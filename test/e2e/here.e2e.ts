@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './harness.ts'
-import { listed, outcome, press, shown } from './hunt.ts'
+import { kept, listed, outcome, press, shown } from './hunt.ts'
 import type { Player } from './player.ts'
 
 /** Bots play without a pause: the configuration says so, as an owner of a site may. */
@@ -121,7 +121,7 @@ describe('a game against a bot', () => {
 
   test('begins, goes on and is gone through again without a network, after the first visit', async ({ host }) => {
     const page = await host.open()
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    await kept(page)
     host.allow(/ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(true)
     await page.reload()

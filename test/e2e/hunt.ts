@@ -11,6 +11,12 @@ export const press = (page: Page, hook: string): Promise<void> => page.getByTest
 export const attribute = (page: Page, hook: string, name: string): Promise<string | null> =>
   page.getByTestId(hook).first().getAttribute(`data-${name}`)
 
+/** At which entry of the game this player's table stands. */
+export const height = ({ page }: Player): Promise<string | null> => attribute(page, 'turn', 'height')
+/** Waits until this player has the entries that the other one has. */
+export const caughtUp = (one: Player, other: Player): Promise<void> =>
+  expect.poll(async () => (await height(one)) === (await height(other))).toBe(true)
+
 /** Waits for the line to the other side to be in one of these states. */
 export const connection = (page: Page, ...states: readonly string[]): Promise<void> =>
   page
@@ -109,8 +115,8 @@ export async function play(players: readonly Player[], order: readonly string[] 
   const player = await decider(players)
   if (player === undefined) return false
   const { page } = player
-  const height = await attribute(page, 'turn', 'height')
-  await listed(page, height)
+  const before = await height(player)
+  await listed(page, before)
   await page
     .locator(order.map(type => `[data-type="${type}"]`).join())
     .first()
@@ -124,7 +130,7 @@ export async function play(players: readonly Player[], order: readonly string[] 
     break
   }
   // It counts when it is said: the table stands at a later entry, or the game is over.
-  await page.locator(`[data-testid=turn]:not([data-height="${height}"]), [data-testid=outcome]`).first().waitFor()
+  await page.locator(`[data-testid=turn]:not([data-height="${before}"]), [data-testid=outcome]`).first().waitFor()
   return true
 }
 /** Plays to the end; how many choices it took. */

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from './harness.ts'
-import { attribute, connection, outcome, play, press, refusal, save, shown, sit } from './hunt.ts'
+import { caughtUp, connection, outcome, play, press, refusal, save, shown, sit } from './hunt.ts'
 import type { Player } from './player.ts'
 
 /** The player leaves the game for the first page, and something of what the browser keeps is gone, or garbled: what concluded the agreement. */
@@ -30,12 +30,11 @@ async function lose({ page }: Player, lost: 'newest entries' | 'all' | 'conclusi
     database.close()
   }, lost)
 }
-const height = ({ page }: Player) => attribute(page, 'turn', 'height')
 
 /** Both are at the same place of the game; a choice more is made, and at the end both were honest. */
 async function goesOn(one: Player, other: Player): Promise<void> {
   for (const { page } of [one, other]) await connection(page, 'connected')
-  await expect.poll(async () => (await height(one)) === (await height(other))).toBe(true)
+  await caughtUp(one, other)
   expect(await play([one, other])).toBe(true)
   await one.press('resign')
   await one.press('resign-yes')

@@ -1,6 +1,19 @@
 import { describe } from 'vitest'
 import { expect, test } from './harness.ts'
-import { attribute, connection, downloaded, outcome, play, playOut, press, refusal, save, shown, sit } from './hunt.ts'
+import {
+  attribute,
+  caughtUp,
+  connection,
+  downloaded,
+  outcome,
+  play,
+  playOut,
+  press,
+  refusal,
+  save,
+  shown,
+  sit,
+} from './hunt.ts'
 import type { Player } from './player.ts'
 
 const PASSPHRASE = 'beside the wreck'
@@ -22,10 +35,6 @@ async function openSave(player: Player, file: Buffer, passphrase = PASSPHRASE): 
   await hands.write(page.getByTestId('open-passphrase'), passphrase)
   await player.press('open-save-go')
 }
-const height = ({ page }: Player) => attribute(page, 'turn', 'height')
-/** This player has the entries that the other one has. */
-const caughtUp = (one: Player, other: Player) =>
-  expect.poll(async () => (await height(one)) === (await height(other))).toBe(true)
 /** Few of them: the dice may end a game soon. */
 async function makes(choices: number, players: readonly Player[]): Promise<void> {
   for (let made = 0; made < choices; made++) expect(await play(players)).toBe(true)

@@ -28,14 +28,14 @@ async function planOnMap(player: Player): Promise<void> {
   await page.locator('[data-destination]').first().waitFor()
   const free = () =>
     page.locator('[data-destination]').evaluateAll(rings => {
-      const free = rings.flatMap(ring => {
+      const open = rings.flatMap(ring => {
         const { x, y, width, height } = ring.getBoundingClientRect()
         const point = { x: x + width / 2, y: y + height / 2 }
         const root = ring.getRootNode()
         const hit = root instanceof ShadowRoot ? root.elementFromPoint(point.x, point.y) : null
         return hit !== null && (hit.contains(ring) || hit.closest('svg') === ring.closest('svg')) ? [point] : []
       })
-      return free[0]
+      return open[0]
     })
   await expect.poll(free).toBeDefined()
   const at = await free()

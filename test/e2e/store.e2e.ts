@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expect, test } from './harness.ts'
-import { attribute, connection, decider, play, shown, sit } from './hunt.ts'
+import { connection, decider, height, listed, play, shown, sit } from './hunt.ts'
 import type { Player } from './player.ts'
 
 /** The worker in which this player's game is. */
@@ -21,7 +21,6 @@ async function room(player: Player, enough: boolean): Promise<void> {
     }
   }, enough)
 }
-const height = ({ page }: Player) => attribute(page, 'turn', 'height')
 const notice = ({ page }: Player, code: string) => page.locator(`[data-testid=notice][data-code=${code}]`).waitFor()
 
 describe('a browser', () => {
@@ -86,8 +85,11 @@ describe('a browser', () => {
     const other = player === host ? guest : host
     const before = await height(other)
     await room(player, false)
-    await player.page.locator('[data-testid=act], [data-testid=end-turn]').first().click()
-    if (await player.page.getByTestId('send').isVisible()) await player.press('send')
+    await listed(player.page, await height(player))
+    const act = player.page.locator('[data-testid=act], [data-testid=end-turn]').first()
+    const sends = await act.getAttribute('data-sends')
+    await act.click()
+    if (sends === 'second') await player.press('send')
     await notice(player, 'storage-full')
     await connection(other.page, 'reconnecting', 'closed')
     expect([await height(player), await height(other)]).toEqual([before, before])

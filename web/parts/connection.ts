@@ -79,7 +79,8 @@ export class ManhuntConnection extends LitElement {
           min-width: calc(8.5em + 41px + var(--hit));
           min-height: var(--hit);
         }
-        :host .says {
+        .says,
+        :host(:not([full])) .says {
           min-width: 8.5em;
         }
       }

@@ -8,13 +8,13 @@ export const knownStyle = css`
   /* The way begins at the upper left of the map. What changes its size stands last, so that nothing else moves. */
   .corner {
     position: absolute;
+    left: 68px;
     right: 210px;
     top: 12px;
     display: flex;
     flex-direction: column;
     align-items: flex-end;
     gap: 8px;
-    max-width: calc(100% - 80px);
     pointer-events: none;
   }
   .corner > * {
