@@ -84,12 +84,12 @@ describe('a browser', () => {
     const player = (await decider(players)) ?? host
     const other = player === host ? guest : host
     const before = await height(other)
-    await room(player, false)
     await listed(player.page, await height(player))
-    const act = player.page.locator('[data-testid=act], [data-testid=end-turn]').first()
-    const sends = await act.getAttribute('data-sends')
-    await act.click()
-    if (sends === 'second') await player.press('send')
+    // A plan is kept too: it is made while there is room, and only its sending finds none.
+    await player.page.locator('[data-testid=act][data-sends=second]').first().click()
+    await player.page.locator('[data-testid=dock][data-followed=true]').waitFor()
+    await room(player, false)
+    await player.press('send')
     await notice(player, 'storage-full')
     await connection(other.page, 'reconnecting', 'closed')
     expect([await height(player), await height(other)]).toEqual([before, before])

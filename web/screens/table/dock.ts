@@ -88,7 +88,7 @@ export function planSaid(plan: Plan, table: Table): readonly string[] {
 
 export function planDock(plan: Plan, picked: Act, table: Table, on: DockHandlers): TemplateResult {
   const { changes, learn, may } = meaning(plan, picked, table)
-  return html`<section class="slip" aria-label=${words.table.dock.planned} data-testid="dock" data-steps=${plan.steps.length}>
+  return html`<section class="slip" aria-label=${words.table.dock.planned} data-testid="dock" data-steps=${plan.steps.length} data-followed=${plan.after !== undefined}>
     <div class="a">
       <p class="cap">${words.table.dock.planned} ${cost(costOf(plan.steps), words.table.free)}</p>
       <p class="h plan">${planTitle(plan.steps, table)}</p>
