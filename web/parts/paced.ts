@@ -25,8 +25,6 @@ interface Piece {
 const line: Piece[] = []
 /** when the first piece after a frame was begun; 0 before that */
 let begun = 0
-/** a piece was drawn that the browser has not laid out */
-let drawn = false
 /** pieces are being drawn, or the frame before them is waited for */
 let going = false
 let emptied: (() => void)[] = []
@@ -38,14 +36,13 @@ const { port1, port2 } = new MessageChannel()
 const laterTask = (): void => port2.postMessage(undefined)
 /** What is drawn in little time may take long to lay out. So it counts, and the next frame has only to paint. */
 const layOut = (): number => document.documentElement.offsetHeight
+/** After so many turns of the promises elements inside elements are drawn as well. */
+const NESTED = 12
+async function nested(): Promise<void> {
+  for (let turn = 0; turn < NESTED; turn++) await undefined
+}
 
-port1.onmessage = () => {
-  if (drawn && !document.hidden) {
-    drawn = false
-    laterTask()
-    layOut()
-    return
-  }
+port1.onmessage = async () => {
   if (line.length === 0) {
     going = false
     for (const tell of emptied) tell()
@@ -58,8 +55,9 @@ port1.onmessage = () => {
     return
   }
   laterTask()
-  drawn = true
   line.shift()?.draw()
+  await nested()
+  if (!document.hidden) layOut()
 }
 function afterFrame(): void {
   begun = 0

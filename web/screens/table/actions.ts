@@ -1,6 +1,6 @@
 /** The action list: everything that can be done now, in groups, each with its price; what cannot be done says why. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
+import { customElement, property, query, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
 import { rule } from '../../parts/help/open.ts'
@@ -39,6 +39,10 @@ declare global {
 /** A longer list is closed at first, and shows no more than this many of its places. */
 const LONG = 30
 
+/** So many rows and places of a new list are drawn in one go, and then as many again; a row is as much as six places. */
+const PIECE = 30
+const ROW = 6
+
 @customElement('manhunt-actions')
 export class ManhuntActions extends LitElement {
   static override styles = [base, controls, actionStyle]
@@ -58,23 +62,66 @@ export class ManhuntActions extends LitElement {
   @state() private sought = ''
   /** the impossible group of which the way out is shown */
   @state() private asked: GroupId | undefined
+  /** how many rows and places of the list of this height are drawn, at least */
+  @state() private upTo = PIECE
+  private height: number | undefined
+  /** there is more to draw */
+  private more = false
+  @query('.list') private readonly list!: HTMLElement
+  /** how tall the last whole list was, in pixels */
+  private tall = 0
+  private readonly sizes = new ResizeObserver(([list]) => {
+    if (!this.more && list !== undefined) this.tall = list.contentRect.height
+  })
 
-  /** The list is drawn after the bar: it says of which moment it is. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.sizes.disconnect()
+  }
+  protected override willUpdate(): void {
+    if (this.height !== this.table.height) this.upTo = PIECE
+    this.height = this.table.height
+    this.more = false
+  }
+  /**
+   * The list is drawn after the bar, and in pieces: when it is whole it says of which moment it is. Until then it keeps the
+   * room of the one before, so that it stays scrolled to where it was.
+   */
   protected override updated(): void {
+    this.list.style.minHeight = this.more ? `${this.tall}px` : ''
+    this.sizes.disconnect()
+    this.sizes.observe(this.list)
     const height = String(this.table.height)
-    if (this.dataset['height'] !== height) this.dataset['height'] = height
+    if (this.more) void this.goOn()
+    else if (this.dataset['height'] !== height) this.dataset['height'] = height
+  }
+  private async goOn(): Promise<void> {
+    const { height, upTo } = this
+    await inTurn('first')
+    if (this.height === height && this.upTo === upTo) this.upTo += PIECE
+  }
+  /** As many of these groups as are drawn by now. */
+  private asFar(groups: readonly GroupId[]): readonly GroupId[] {
+    let drawn = 0
+    const end = groups.findIndex(group => {
+      if (drawn >= this.upTo) return true
+      drawn += ROW + Math.min(LONG, this.acts.filter(act => act.group === group).length)
+      return false
+    })
+    this.more = end >= 0
+    return end < 0 ? groups : groups.slice(0, end)
   }
 
   /** Another choice is another list: nothing of the one before is moved about in it. */
   override render(): unknown {
-    return keyed(this.table.height, this.choices())
+    return keyed(this.table.height, html`<div class="list">${this.choices()}</div>`)
   }
   private choices(): TemplateResult {
     const { table } = this
     if (!table.yourDecision)
       return html`<p class="wait" data-testid="waiting" data-what=${table.waiting?.what ?? 'nothing'}>${this.waiting()}</p>`
     if (asked(table.options)) return this.decision()
-    return html`${groupsFor(table.role).map(group => {
+    return html`${this.asFar(groupsFor(table.role)).map(group => {
       const acts = this.acts.filter(act => act.group === group)
       return acts.length === 0 ? this.offRow(group) : this.groupSection(group, acts)
     })}`
@@ -199,8 +246,10 @@ export class ManhuntActions extends LitElement {
 
   /** For whoever comes by keyboard; `isFree` says whether nothing else has got the focus meanwhile. */
   async focusFirst(isFree: () => boolean): Promise<void> {
-    await inTurn('first')
-    await this.updateComplete
+    do {
+      await inTurn('first')
+      await this.updateComplete
+    } while (this.more)
     if (!isFree()) return
     const root = this.renderRoot
     const first =

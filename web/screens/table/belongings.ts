@@ -58,7 +58,8 @@ export function carriedSlots({ fugitive }: Game): TemplateResult {
     () =>
       html`<li class="slot shut" title=${words.cards.shut}>${icon('lock')}<span class="vh">${words.cards.shut}</span></li>`,
   )
-  return html`<ul class="slots" data-testid="carried">${slotsOf(inventory, 'carried')}${free}${shut}</ul>`
+  // In one row, so that none moves when one is filled.
+  return html`<ul class="slots" data-testid="carried">${[...slotsOf(inventory, 'carried'), ...free, ...shut]}</ul>`
 }
 
 /** One piece of gear, one pair of footwear, one set of clothes. */

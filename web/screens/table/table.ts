@@ -2,13 +2,13 @@
  * The table. It keeps what the player is about to do (a selected agent, an opened group of actions, a planned play) until it
  * is sent; everything else is the view's. A first press plans, a second one, or Enter, or the button, sends.
  */
-import { html, LitElement, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { ask } from '../../app/command.ts'
 import type { Notice, Table } from '../../app/view.ts'
 import { narrow } from '../../parts/narrow.ts'
 import { noticeSlip } from '../../parts/notice.ts'
-import { inTurn, paced } from '../../parts/paced.ts'
+import { inTurn, Paced, paced } from '../../parts/paced.ts'
 import { say } from '../../parts/spoken.ts'
 import { words } from '../../text/index.ts'
 import type { ManhuntActions, PressDetail } from './actions.ts'
@@ -41,8 +41,9 @@ import './save.ts'
 import './roll-stage.ts'
 
 @customElement('manhunt-table')
-export class ManhuntTable extends LitElement {
+export class ManhuntTable extends Paced {
   static override styles = tableStyles
+  protected override readonly rank = 'first'
 
   @property({ attribute: false }) table!: Table
   @property({ attribute: false }) notice: Notice | undefined
@@ -86,8 +87,8 @@ export class ManhuntTable extends LitElement {
     list: () => void this.toggleList(),
   }
 
-  /** What came counts at once, and is said: what is drawn may be a moment behind. */
-  override requestUpdate(...of: Parameters<LitElement['requestUpdate']>): void {
+  /** What came counts at once, and is said: it is drawn later, or not at all before the last screen. */
+  override requestUpdate(...of: Parameters<Paced['requestUpdate']>): void {
     super.requestUpdate(...of)
     if (of[0] === 'table' && this.table !== this.came) this.arrive(this.came)
   }

@@ -1,4 +1,5 @@
 import type { Command } from '../../../../web/app/commands.ts'
+import type { ManhuntActions } from '../../../../web/screens/table/actions.ts'
 import { ManhuntTable } from '../../../../web/screens/table/table.ts'
 import { describe, expect, it } from '../../../browser/suite.ts'
 import { Hunt } from '../../fixtures/hunt.ts'
@@ -27,5 +28,32 @@ describe('a press on what is drawn, after a newer view has come', () => {
     await settled()
     buttons(screen)[0]?.click()
     expect(sent.map(({ type }) => type)).toEqual(['plan'])
+  })
+})
+
+describe('the list of another choice', () => {
+  it('is drawn in pieces, says so when it is whole, and then gives the focus to its first action', async () => {
+    const hunt = new Hunt(7).until(decides(2))
+    const screen = new ManhuntTable()
+    screen.table = hunt.table('Fugitive')
+    await mount(screen, 1600, 1000)
+    const list = find<ManhuntActions>(screen, 'manhunt-actions')
+    const { height } = hunt.until(decides(3)).table('Fugitive')
+    const drawn: { readonly rows: number; readonly of: string | undefined }[] = []
+    const note = () => drawn.push({ rows: findAll(list, 'section').length, of: list.dataset['height'] })
+    new MutationObserver(note).observe(list.renderRoot, { childList: true, subtree: true })
+
+    screen.table = hunt.table('Fugitive')
+    await screen.updateComplete
+    const focused = list.focusFirst(() => true)
+    await settled()
+    await focused
+    const whole = findAll(list, 'section').length
+    const [first] = drawn
+    expect(first?.rows).toBeGreaterThan(0)
+    expect(first?.rows).toBeLessThan(whole)
+    expect(first?.of).not.toBe(String(height))
+    expect(list.dataset['height']).toBe(String(height))
+    expect(list.shadowRoot?.activeElement === find(list, '[data-testid=act]')).toBe(true)
   })
 })
