@@ -40,7 +40,7 @@ declare global {
 const LONG = 30
 
 /** So many rows and places of a new list are drawn in one go, and then as many again; a row is as much as six places. */
-const PIECE = 30
+const PIECE = 18
 const ROW = 6
 
 @customElement('manhunt-actions')
