@@ -5,6 +5,7 @@
  */
 import { html, nothing, svg, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
+import { keyed } from 'lit/directives/keyed.js'
 import { type Marker, type MarkerKind, markerKinds, type Possibilities, type ShownAids } from '../../app/aids.ts'
 import { ask } from '../../app/command.ts'
 import type { Table } from '../../app/view.ts'
@@ -129,13 +130,16 @@ const howMany = ({ places, exact }: Possibilities): string =>
   exact ? words.known.places(places.length) : words.known.atMost(words.known.places(places.length))
 
 /** What the rings mean that are there. */
-function legend({ places }: Possibilities): TemplateResult | typeof nothing {
+function legend({ places }: Possibilities): unknown {
   if (places.length < 2) return nothing
   const most = mostOf(places)
-  const there = new Set(places.map(one => weightOf(one.share, most)))
-  return html`<ul class="legend paper">${weights
-    .filter(weight => there.has(weight))
-    .map(weight => html`<li>${ring(weight)}${words.known.weights[weight]}</li>`)}</ul>`
+  const all = new Set(places.map(one => weightOf(one.share, most)))
+  const there = weights.filter(weight => all.has(weight))
+  // It ends at the edge of the map: another number of rings is another legend, so that none is moved about.
+  return keyed(
+    there.length,
+    html`<ul class="legend paper">${there.map(weight => html`<li>${ring(weight)}${words.known.weights[weight]}</li>`)}</ul>`,
+  )
 }
 
 declare global {
