@@ -1,15 +1,16 @@
 /** The hidden-movement track: 0 to 15 and X, with what is planned. */
-import { css, html, LitElement, type TemplateResult } from 'lit'
+import { css, html, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { values } from '../../src/games/siberian-manhunt/values.ts'
 import { base } from '../style/base.ts'
 import { words } from '../text/index.ts'
+import { Paced } from './paced.ts'
 import { rich } from './words.ts'
 
 const { last } = values.track
 
 @customElement('manhunt-track')
-export class ManhuntTrack extends LitElement {
+export class ManhuntTrack extends Paced {
   static override styles = [
     base,
     css`
