@@ -12,6 +12,7 @@ import { keepFocus, staysInDialog } from './focus.ts'
 import { Parts } from './parts.ts'
 import type { SessionPort } from './port.ts'
 import type { SavedGame } from './saved.ts'
+import { Speakers } from './speakers.ts'
 import { TurnNotice } from './turn-notice.ts'
 import type { View } from './view.ts'
 import '../parts/reason.ts'
@@ -46,6 +47,7 @@ export class ManhuntApp extends LitElement {
   @state() private newVersion: UpdateState = 'none'
   @query('manhunt-spoken') private readonly spoken!: HTMLElementTagNameMap['manhunt-spoken'] | null
   private readonly turnNotice = new TurnNotice()
+  private readonly speakers = new Speakers()
   private readonly parts = new Parts(() => this.requestUpdate())
   /** the reader has been at something; before, the page is read from its beginning */
   private visited = false
@@ -127,7 +129,8 @@ export class ManhuntApp extends LitElement {
     const { entry, give } = event.detail
     void this.port?.moment(entry).then(moment => moment !== undefined && give(moment))
   }
-  private readonly speak = ({ detail }: CustomEvent<readonly string[]>): void => this.spoken?.add(detail)
+  private readonly speak = ({ detail }: CustomEvent<readonly string[]>): void =>
+    void this.speakers.add(this.spoken, detail)
   private readonly advise = ({ detail: { give } }: CustomEvent<HintWanted>): void => {
     void this.port?.hint().then(give)
   }

@@ -12,6 +12,15 @@ export function focused(root: DocumentOrShadowRoot = document): Element | undefi
   return (inner === null ? undefined : focused(inner)) ?? activeElement
 }
 
+const around = (node: Node): Node | null =>
+  (node instanceof Element ? node.assignedSlot : null) ?? (node instanceof ShadowRoot ? node.host : node.parentNode)
+/** The innermost open dialog around an element, in whatever shadow tree. */
+export function modalAround(element: Element | undefined): HTMLDialogElement | undefined {
+  for (let at: Node | null = element ?? null; at !== null; at = around(at))
+    if (at instanceof HTMLDialogElement && at.matches(':modal')) return at
+  return undefined
+}
+
 const STOPS = 'button, input, select, textarea, a[href], summary, [tabindex]'
 function stopsIn(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll('*')].flatMap(element => [
@@ -25,8 +34,8 @@ const isStop = (element: HTMLElement): boolean =>
 /** Tab goes round in an open dialog: a browser would lead from its end to its own buttons. Listens to `keydown`. */
 export function staysInDialog(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
-  const dialog = event.composedPath().find(one => one instanceof HTMLDialogElement && one.matches(':modal'))
-  if (!(dialog instanceof HTMLDialogElement)) return
+  const dialog = modalAround(focused())
+  if (dialog === undefined) return
   const stops = stopsIn(dialog)
   const [end, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   if (end === undefined || focused() !== end) return

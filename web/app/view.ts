@@ -169,6 +169,8 @@ export interface Table {
   readonly draw: 'none' | 'meant' | 'offered' | 'asked'
   /** of two at one device: who must decide now, and gets it */
   readonly handOver?: 'Fugitive' | 'Government'
+  /** of two at one device: how many lines of the log this one had seen when the device was handed over */
+  readonly seen?: number
   /** from when on you may claim that they left (local time, ms), if that was agreed on and they owe something */
   readonly claimFrom?: number
   /** they claim that you left */

@@ -1,6 +1,7 @@
 /**
  * What a screen reader would say by itself: the texts of live regions as they change (WAI-ARIA 1.2, 6.6.2). A region speaks
- * what changes in it once it has been there for a moment; one that comes with its words speaks only as an alert.
+ * what changes in it once it has been there for a moment; one that comes with its words speaks only as an alert. What is
+ * behind an open dialog is inert and is not told (HTML, 6.3.1).
  */
 import { everything } from './window.ts'
 
@@ -17,6 +18,13 @@ function regionOf(node: Node): Element | undefined {
   for (let at: Node | null = node; at !== null; at = parentOf(at))
     if (at instanceof Element && at.matches(REGIONS)) return at
   return undefined
+}
+/** Whether the last dialog that was opened, if any is open, has it outside. */
+function inert(region: Element): boolean {
+  const open = everything().filter(one => one.matches('dialog:modal'))
+  if (open.length === 0) return false
+  for (let at: Node | null = region; at !== null; at = parentOf(at)) if (at === open.at(-1)) return false
+  return true
 }
 const textOf = (node: Node): string => (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 const attach = Element.prototype.attachShadow
@@ -78,7 +86,7 @@ export class Listener {
     setTimeout(() => this.notice(anew), NOTICED)
   }
   private say(region: Element, says: string): void {
-    if (says !== '' && region.isConnected && region.checkVisibility())
+    if (says !== '' && region.isConnected && region.checkVisibility() && !inert(region))
       this.all.push({ role: region.getAttribute('role') ?? 'live', says })
   }
 }

@@ -3,6 +3,7 @@
  * all the time, so that nothing moves when a turn begins or ends.
  */
 import { html, nothing, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
 import { icon } from '../../parts/icons.ts'
 import { cost } from '../../parts/words.ts'
@@ -26,6 +27,7 @@ export function actionCards(
   const card = (group: GroupId): TemplateResult => {
     const own = acts.filter(act => act.group === group)
     const off = idle || own.length === 0
+    const title = words.groupTitle(group, winter)
     const places = new Set(own.flatMap(act => act.node ?? [])).size
     const detail = off
       ? whyNow(group, table)
@@ -39,7 +41,7 @@ export function actionCards(
         if (!off) press(group)
         else if (askWhy(group)) event.preventDefault()
       }}>
-      ${icon(groupIcons[group])}${hasNoPrice(group) && group !== 'buy' ? nothing : cost(priceOf(group, table.game), words.table.free, off)}<b>${words.groupTitle(group, winter)}</b><small>${idle ? nothing : detail}</small>
+      ${icon(groupIcons[group])}${hasNoPrice(group) && group !== 'buy' ? nothing : cost(priceOf(group, table.game), words.table.free, off)}${keyed(title, html`<b>${title}</b>`)}<small>${idle ? nothing : detail}</small>
     </button>`
   }
   return html`<div class="acts ${idle ? 'idle' : ''}">${cardGroups(table.role, acts).map(card)}</div>`

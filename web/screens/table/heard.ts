@@ -25,7 +25,8 @@ export class Heard {
     say(this.at, this.news(before, table, Date.now()))
   }
   private news(before: Table | undefined, table: Table, now: number): readonly string[] {
-    const lines = before === undefined ? [] : table.log.slice(before.log.length)
+    // Of two at one device each hears what happened while the other had it.
+    const lines = table.log.slice(before?.log.length ?? table.seen ?? table.log.length)
     const news = tellLog(lines, table.role).map(({ says }) => says.replaceAll('*', ''))
     const turns = lines.some(({ what }) => what.type === 'event' && what.event.type === 'turn')
     return [...news, ...this.turnSaid(table, turns), ...questionSaid(before, table), ...aside(before, table, now)]

@@ -1,5 +1,6 @@
 /** The sheets beside the map: the Fugitive's file, the Government's units and prices, season, bag and decks. */
 import { html, nothing, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import { agentCards, type FugitiveName, fugitiveCards } from '../../../src/games/siberian-manhunt/cards/characters.ts'
 import { command } from '../../../src/games/siberian-manhunt/command.ts'
 import { type AgentKind, agentKinds } from '../../../src/games/siberian-manhunt/game.ts'
@@ -21,6 +22,9 @@ import { deckStrip } from './decks.ts'
 import { routeOf } from './where.ts'
 
 const { energyMax } = values.fugitive
+
+/** Another number is another element: one at a right edge that gets longer would count as moved. */
+const number = (now: string, rest: string): unknown => keyed(now + rest, html`<b>${now}<small>${rest}</small></b>`)
 
 /** Health, energy and trail of the Fugitive; the Government sees the same without the places. */
 export function fugitiveFile(table: Table, spent: number): TemplateResult {
@@ -45,14 +49,16 @@ export function fugitiveFile(table: Table, spent: number): TemplateResult {
       }
       <hr class="rule" />
       <div class="stat" data-testid="hp" data-value=${hp}>
-        <span class="cap">${words.fugitive.health}</span>${pips(hp, card.hp, 'hp')}<b>${hp}<small>${words.fugitive.of(card.hp)}</small></b>
+        <span class="cap">${words.fugitive.health}</span>${pips(hp, card.hp, 'hp')}${number(String(hp), words.fugitive.of(card.hp))}
       </div>
       <div class="stat" data-testid="energy" data-value=${energy}>
-        <span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en', spent)}<b
-          >${minus(energy)}<small>${spent > 0 ? ` → ${minus(left)}` : energy < 0 ? ` ${words.fugitive.exhausted}` : words.fugitive.of(energyMax)}</small></b>
+        <span class="cap">${words.fugitive.energy}</span>${pips(Math.max(0, energy), energyMax, 'en', spent)}${number(
+          minus(energy),
+          spent > 0 ? ` → ${minus(left)}` : energy < 0 ? ` ${words.fugitive.exhausted}` : words.fugitive.of(energyMax),
+        )}
       </div>
       <div class="stat" data-testid="meals" data-value=${meals}>
-        <span class="cap">${words.fugitive.meals}</span>${pips(meals, values.food.meals, 'meal')}<b>${meals}<small>${words.fugitive.mealsOf(values.food.meals)}</small></b>
+        <span class="cap">${words.fugitive.meals}</span>${pips(meals, values.food.meals, 'meal')}${number(String(meals), words.fugitive.mealsOf(values.food.meals))}
       </div>
       <p class="hint mute">${rich(words.fugitive.quarter(fed, warm, isWinter(table.game)))}</p>
       ${table.role === 'Fugitive' ? ownTrail(table) : nothing}
@@ -104,8 +110,10 @@ export function units(
   return panel(
     words.government.title,
     words.government.left(energy, Math.max(most, energy)),
-    html`<div class="stat en"><span class="cap">${words.government.energy}</span>${pips(energy, Math.max(most, energy, 1), 'en', spent)}<b
-          >${energy}<small>${spent > 0 ? ` → ${energy - spent}` : words.fugitive.of(Math.max(most, energy))}</small></b></div>
+    html`<div class="stat en"><span class="cap">${words.government.energy}</span>${pips(energy, Math.max(most, energy, 1), 'en', spent)}${number(
+      String(energy),
+      spent > 0 ? ` → ${energy - spent}` : words.fugitive.of(Math.max(most, energy)),
+    )}</div>
       ${agents.length === 0 ? html`<p class="mute">${words.government.none}</p>` : html`<ul class="bleed">${rows}</ul>`}
       <div class="agent bleed">${pawnPicture('army')}<span><b>${words.government.army}</b><small>${words.government.armyLeft(army.length, values.government.army - army.length)}</small></span>
         <span class="ty ${armyPlaced ? 'mute' : 'forest'}">${armyPlaced ? words.government.states.done : words.government.states.ready}</span></div>

@@ -1,5 +1,6 @@
 /** The sheets at the right of the map: cards, season and bag, and on one sheet what can be done and what was done. */
 import { html, nothing, type TemplateResult } from 'lit'
+import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
 import { paced } from '../../parts/paced.ts'
 import { minus } from '../../parts/words.ts'
@@ -57,10 +58,12 @@ function sheet(
   const half = (name: Half, title: string) =>
     html`<button type="button" class="half" aria-pressed=${current === name} data-testid="half" data-half=${name} @click=${() => turnTo(name)}>
       <h2 class="cap">${title}</h2></button>`
+  const note =
+    current === 'log' ? words.log.entry(table.height) : current === 'plan' ? minus(words.table.energyLeft(energy)) : ''
   return html`<section class="paper panel grow both ${shown}">
     <header>
       ${half('plan', words.table.actions)}${half('log', words.log.title)}${role === 'Government' ? half('them', words.table.tabs.them) : nothing}
-      <span class="ty">${current === 'log' ? words.log.entry(table.height) : current === 'plan' ? minus(words.table.energyLeft(energy)) : nothing}</span>
+      ${keyed(note, html`<span class="ty">${note}</span>`)}
     </header>
     <div class="in" tabindex="0" role="region" aria-label=${words.table.actions} ?hidden=${current !== 'plan'}><manhunt-hint .table=${table}></manhunt-hint>${choices(table, listing)}</div>
     <div class="in" tabindex="0" role="region" aria-label=${words.log.title} ?hidden=${current !== 'log'}><manhunt-log .log=${table.log} .reader=${role}></manhunt-log></div>

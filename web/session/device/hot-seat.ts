@@ -19,6 +19,8 @@ export class HotSeat implements Beside {
   private front: Place | undefined
   /** who must decide, or was the last who had to */
   private decides: Place | undefined
+  /** how much of the log each had seen when the device was handed over */
+  private readonly seen = new Map<Place, number>()
 
   constructor(
     private readonly world: SeatWorld,
@@ -54,6 +56,8 @@ export class HotSeat implements Beside {
   }
   /** Hides what only the one in front may see. */
   cover(): void {
+    const view = this.inFront?.view()
+    if (this.front !== undefined && view?.screen === 'table') this.seen.set(this.front, view.table.log.length)
     this.front = undefined
   }
   /** Whoever must decide now has the device. */
@@ -75,8 +79,10 @@ export class HotSeat implements Beside {
       const { round } = playing.session.transcript.position.run.state
       return { screen: 'cover', round, ...(next && { next }) }
     }
-    if (view.screen !== 'table' || decides === this.front || next === undefined) return view
-    return { ...view, table: { ...view.table, handOver: next } }
+    if (view.screen !== 'table' || this.front === undefined) return view
+    const seen = this.seen.get(this.front)
+    const handOver = decides === this.front ? undefined : next
+    return { ...view, table: { ...view.table, ...(seen !== undefined && { seen }), ...(handOver && { handOver }) } }
   }
 
   private at(place: Place): Sitting | undefined {

@@ -174,4 +174,65 @@ describe('who does not see the table hears', () => {
     const { title, text } = words.here.handOver
     expect(await change({ handOver: 'Government' })).toEqual([title('Government'), text])
   })
+
+  it('what happened while the other of two at one device had it', async () => {
+    const hunt = new Hunt(20).until(at => at.decides('Fugitive') && at.state.round > 1)
+    const seen = hunt.log.length
+    hunt.until(at => at.log.length > seen + 4 && at.decides('Fugitive'))
+    const lines = tellLog(hunt.log.slice(seen), 'Fugitive').map(({ says }) => says.replaceAll('*', ''))
+    expect(lines.length).toBeGreaterThan(2)
+    const port = new FixturePort({ screen: 'cover', round: 2, next: 'Fugitive' })
+    const app = new ManhuntApp()
+    app.port = port
+    document.body.replaceChildren(app)
+    await until(() => shownAs('covered'))
+    await settled()
+    heard()
+    port.set({ screen: 'table', table: { ...hunt.table('Fugitive'), seen } })
+    await until(() => shownAs('turn'))
+    await settled()
+    const said = heard()
+    expect(said.slice(0, lines.length)).toEqual(lines)
+    expect(said.slice(lines.length).some(says => lines.includes(says))).toBe(false)
+  })
+
+  it('what happens while a dialog stands over the table, in the dialog, and once only', async () => {
+    const hunt = new Hunt(20).until(at => at.decides('Government') && at.state.round > 1)
+    await sit(hunt.table('Government'))
+    const goOn = (): readonly string[] => {
+      const before = hunt.log.length
+      hunt.until(at => at.log.length > before)
+      return tellLog(hunt.log.slice(before), 'Government').map(({ says }) => says.replaceAll('*', ''))
+    }
+    const told = async (): Promise<readonly string[]> => {
+      port.set({ screen: 'table', table: hunt.table('Government') })
+      const says = await until(() => listener.take().map(one => one.says)[0])
+      await settled()
+      expect(heard()).not.toContain(says)
+      return [says]
+    }
+    const opened = async (open: string, sheet: string): Promise<HTMLDialogElement> => {
+      shownAs(open)?.click()
+      const dialog = await until(() => shownAs(sheet))
+      if (!(dialog instanceof HTMLDialogElement)) throw new Error('not a dialog')
+      await settled()
+      heard()
+      return dialog
+    }
+    for (const [open, sheet] of [
+      ['settings', 'settings-sheet'],
+      ['help-open', 'help'],
+      ['settings', 'settings-sheet'],
+    ] as const) {
+      const dialog = await opened(open, sheet)
+      const within = goOn()
+      expect(await told()).toEqual(within.slice(0, 1))
+      dialog.close()
+      await settled()
+      heard()
+      const after = goOn()
+      expect(await told()).toEqual(after.slice(0, 1))
+      expect(dialog.querySelectorAll('manhunt-spoken').length).toBe(0)
+    }
+  })
 })

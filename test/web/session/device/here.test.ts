@@ -130,6 +130,35 @@ describe('two at one device', () => {
     expect(Object.keys(one.on('cover')).sort()).toEqual(['next', 'round', 'screen'])
   })
 
+  test('each are told how much of the log they had seen before the other had the device', async () => {
+    const one = await begun(4, 'same device', 'host is Fugitive')
+    /** What each had seen when they handed the device over, and what they are told of it when they have it again. */
+    const left = new Map<string, number>()
+    let again = 0
+    for (let i = 0; i < 400 && again < 6; i++) {
+      const { view } = one
+      if (view.screen === 'table') {
+        const { role, seen, log, handOver } = view.table
+        expect(seen).toBe(left.get(role))
+        if (seen !== undefined) expect(log.length).toBeGreaterThan(seen)
+        if (handOver !== undefined) {
+          if (seen !== undefined) again++
+          left.set(role, log.length)
+          one.command({ type: 'cover' })
+          await clock.pass(700)
+          continue
+        }
+      }
+      await play(one, 1)
+    }
+    expect(again).toBe(6)
+    one.reload()
+    await clock.pass(3_000)
+    one.command({ type: 'uncover' })
+    await clock.pass(700)
+    expect(one.on('table').table.seen).toBeUndefined()
+  })
+
   test('hand the device over, each seeing their own side only, to the audit of both', async () => {
     const one = await begun(5, 'same device', 'guest is Fugitive')
     const seen = new Set<string>()
