@@ -58,7 +58,14 @@ export default defineConfig({
   publicDir: `${here}web/public`,
   plugins: [contentSecurityPolicy, preloadFaces, offline(`${here}web/offline/service-worker.ts`)],
   // inlined assets would be data: addresses, which the policy refuses for fonts
-  build: { outDir: `${here}dist`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: `${here}dist`,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // How long a slow machine spends in which plugin is nothing a player who starts the site can use.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   worker: { format: 'es' },
   test: {
     projects: [

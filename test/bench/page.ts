@@ -109,12 +109,15 @@ async function firstLoad(executable: string, address: string) {
     await player.close()
   }
 }
-async function proving(executable: string, address: string) {
+type Roles = 'role-fugitive' | 'role-government'
+
+/** The page of the host, who has this role, while both play on. */
+async function proving(executable: string, address: string, roles: Roles) {
   const host = await Player.launch('host', address, executable)
   const guest = await Player.launch('guest', address, executable)
   try {
     await host.page.addInitScript(WATCH)
-    await sit(host, guest)
+    await sit(host, guest, roles)
     // The board is drawn once; then it is played.
     await play([host, guest])
     await throttle(host.page, false)
@@ -144,7 +147,10 @@ const site = await serve({ folder: SITE, port: 0 })
 try {
   const { path } = await findBrowser()
   const load = await firstLoad(path, site.address)
-  const proofs = await proving(path, site.address)
+  const proofs = {
+    Fugitive: await proving(path, site.address, 'role-fugitive'),
+    Government: await proving(path, site.address, 'role-government'),
+  }
   if (json) console.log(JSON.stringify({ load, proofs }))
   else {
     console.log(
@@ -153,12 +159,14 @@ try {
     console.log(
       `bytes over the wire: ${JSON.stringify(load.wire)}; other origins: ${load.elsewhere.join(', ') || 'none'}`,
     )
-    console.log(
-      `while ${proofs.choices} choices were made and proven, processor slowed down ${SLOWED} times (5 million steps take ${proofs.calculation} ms):`,
-    )
-    console.log(
-      `  tasks over ${LONG} ms of the page's own time: ${proofs.tasks} (${proofs.took.join(', ') || 'none'}), the longest ${proofs.longest.join(', ')} ms, layout shift ${proofs.shift.toFixed(4)} (${proofs.moved.join(', ')})`,
-    )
+    for (const [role, { calculation, choices, tasks, took, longest, shift, moved }] of Object.entries(proofs)) {
+      console.log(
+        `${role}, while ${choices} choices were made and proven, processor slowed down ${SLOWED} times (5 million steps take ${calculation} ms):`,
+      )
+      console.log(
+        `  tasks over ${LONG} ms of the page's own time: ${tasks} (${took.join(', ') || 'none'}), the longest ${longest.join(', ')} ms, layout shift ${shift.toFixed(4)} (${moved.join(', ')})`,
+      )
+    }
   }
 } finally {
   await site.close()

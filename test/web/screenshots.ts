@@ -3,6 +3,7 @@
  * whole name means that picture only. They go to .cache/screenshots, named by view, width, scheme and language. The page
  * index.html there shows them all, beside the pictures of the design where such a folder is given.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -271,7 +272,27 @@ async function take(browser: Browser, base: string, shot: Shot): Promise<void> {
   await page.close()
 }
 
-const { values, positionals: wanted } = parseArgs({ options: { beside: { type: 'string' } }, allowPositionals: true })
+const USAGE = 'npm run screenshots -- [part of a name …] [--beside FOLDER]'
+function ends(says: string, code = 2): never {
+  console.log(says)
+  process.exit(code)
+}
+/** What was asked for. Wrong words end it before the first picture is taken. */
+function askedFor(): { readonly wanted: readonly string[]; readonly beside: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { beside: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    })
+    if (values.help) ends(USAGE, 0)
+    if (values.beside !== undefined && !existsSync(values.beside)) ends(`There is no folder ${values.beside}.`)
+    return { wanted: positionals, beside: values.beside }
+  } catch (error) {
+    return ends(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+  }
+}
+
+const { wanted, beside } = askedFor()
 const names = new Set(SHOTS.map(nameOf))
 const asked = (name: string) => (part: string) => (names.has(part) ? name === part : name.includes(part))
 const shots = SHOTS.filter(shot => wanted.length === 0 || wanted.some(asked(nameOf(shot))))
@@ -284,7 +305,7 @@ const browser = await chromium.launch({
 })
 try {
   for (const shot of shots) await take(browser, server.resolvedUrls?.local[0] ?? '', shot)
-  await writeFile(`${out}index.html`, await contactSheet(shots.map(nameOf), values.beside))
+  await writeFile(`${out}index.html`, await contactSheet(shots.map(nameOf), beside))
   console.log(`${shots.length} pictures: ${out}index.html`)
 } finally {
   await browser.close()

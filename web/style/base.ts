@@ -48,8 +48,9 @@ export const base = css`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--focus-gap);
   }
+  /* where the reader is put on a new screen: nothing to press, and its outline would be the window's */
   main:focus-visible {
-    outline-offset: -3px;
+    outline: none;
     box-shadow: none;
   }
   .vh {

@@ -143,7 +143,7 @@ export const pieces = css`
     gap: 9px;
     align-items: center;
     width: 100%;
-    min-height: 48px;
+    min-height: 3.125rem;
     padding: 4px 14px;
     border: 0;
     border-top: 1px solid var(--line);

@@ -2,7 +2,7 @@
  * The assistance board: three rows of two cards, each with the price of its row. A card opens when it is pressed, and is
  * bought there. When cards have moved since the last view, they slide, in the direction that is printed on the board.
  */
-import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { isRed } from '../../../src/games/siberian-manhunt/cards/assistance.ts'
 import type { AssistanceCard, Game } from '../../../src/games/siberian-manhunt/game.ts'
@@ -77,8 +77,7 @@ export class ManhuntAssistance extends LitElement {
     const dear = !red && this.energy !== undefined && this.energy < price
     return html`<button type="button" class="mini ${kind} ${dear ? 'dear' : ''}" data-testid="assistance-card" data-card=${card} data-row=${row}
       data-column=${column} title=${words.cardText(card)} aria-haspopup="dialog" @click=${opens({ type: 'assistance', card, row, column })}>
-      <span class="art">${icon(assistanceIcons[card])}</span><b>${words.cardName(card)}</b><span class="short">${words.assistanceShort[card]}</span>
-      ${red ? html`<span class="never">${words.government.red}</span>` : ''}
+      <span class="art">${icon(assistanceIcons[card])}${red ? html`<span class="never">${words.government.red}</span>` : nothing}</span><b>${words.cardName(card)}</b><span class="short">${words.assistanceShort[card]}</span>
     </button>`
   }
 }

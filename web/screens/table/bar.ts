@@ -28,7 +28,7 @@ export function tableBar(
       <small>${words.season.round(game.round, game.setup.threeYearLimit)}, ${words.season.sectors[sectorOf(game)]}</small>
     </div>
     <div slot="more" class="more">
-      ${table.safetyWords.length === 0 ? nothing : button('shield', words.table.safety.open, 'safety', openSafety)}
+      ${table.connection.within !== undefined || table.safetyWords.length === 0 ? nothing : button('shield', words.table.safety.open, 'safety', openSafety)}
       ${isPractice(table) ? button('next', words.here.hurry, 'hurry', hurry) : nothing}
       ${button('file', words.save.menu, 'save', openSave)}
       ${button('flag', words.early.open, 'resign', openResign)}

@@ -13,10 +13,10 @@ import { priceOf } from './prices.ts'
 export const isCommanded = ({ setup, assistance: { active, reserve } }: Game): boolean =>
   active.length > 0 || reserve !== null || setup.general !== 'none'
 
-const row = (card: AssistanceCard, ref: CardRef, more: unknown): TemplateResult =>
-  html`<button type="button" class="force" data-testid=${ref.type === 'reserve' ? 'reserve-card' : 'in-force-card'} aria-haspopup="dialog" @click=${opens(ref)}>
-    ${icon(assistanceIcons[card])}<span><b>${words.cardName(card)}</b><small>${words.cardText(card)}</small></span>${more}
-  </button>`
+/** In few words: all of it is on the card's sheet. */
+const row = (card: AssistanceCard, ref: CardRef, short: unknown, more: unknown): TemplateResult =>
+  html`<button type="button" class="force" title=${words.cardText(card)} data-testid=${ref.type === 'reserve' ? 'reserve-card' : 'in-force-card'}
+    aria-haspopup="dialog" @click=${opens(ref)}>${icon(assistanceIcons[card])}<b>${words.cardName(card)}</b>${more}${short}</button>`
 
 export function inForcePanel(game: Game): TemplateResult {
   const { active, reserve } = game.assistance
@@ -25,23 +25,24 @@ export function inForcePanel(game: Game): TemplateResult {
   return panel(
     words.government.active,
     '',
-    html`${active.length === 0 ? html`<p class="mute">${words.government.noActive}</p>` : nothing}
+    html`${active.length === 0 ? html`<p class="force mute">${words.government.noActive}</p>` : nothing}
       <ul data-testid="in-force">${active.map(
         ({ card, until: round }) =>
-          html`<li data-card=${card} data-until=${round}>${row(card, { type: 'in force', card, until: round }, html`<em class="until">${until(round)}</em>`)}</li>`,
+          html`<li data-card=${card} data-until=${round}>${row(card, { type: 'in force', card, until: round }, html`<small>${words.assistanceShort[card]}</small>`, html`<em class="until">${until(round)}</em>`)}</li>`,
       )}</ul>
-      <div class="sub"><span class="cap">${words.government.reserve}</span>${reserve === null ? nothing : cost(priceOf('play reserve', game), '')}</div>
-      ${
-        reserve === null
-          ? html`<p class="mute">${words.government.noReserve}</p>`
-          : html`<div data-testid="reserve" data-card=${reserve}>${row(reserve, { type: 'reserve', card: reserve }, nothing)}</div>`
-      }
+      <div class="reserve" data-testid="reserve" data-card=${reserve ?? nothing}>
+        <span class="cap">${words.government.reserve}</span>${
+          reserve === null
+            ? html`<p class="force mute">${words.government.noReserve}</p>`
+            : row(reserve, { type: 'reserve', card: reserve }, nothing, cost(priceOf('play reserve', game), ''))
+        }
+      </div>
       ${
         general === 'none'
           ? nothing
           : html`<div class="sub"><span class="cap">${words.government.general}</span></div>
               <button type="button" class="force" data-testid="general" data-general=${general} aria-haspopup="dialog" @click=${opens({ type: 'general', name: general })}>
-                ${icon('star')}<span><b>${words.generals[general].name}</b><small>${words.generals[general].text}</small></span></button>`
+                ${icon('star')}<b>${words.generals[general].name}</b><small>${words.generals[general].text}</small></button>`
       }`,
     'inforce',
     '8.16',

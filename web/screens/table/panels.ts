@@ -114,7 +114,7 @@ export function units(
       String(energy),
       spent > 0 ? ` → ${energy - spent}` : words.fugitive.of(Math.max(most, energy)),
     )}</div>
-      ${agents.length === 0 ? html`<p class="mute">${words.government.none}</p>` : html`<ul class="bleed">${rows}</ul>`}
+      ${agents.length === 0 ? html`<p class="agent bleed none mute">${words.government.none}</p>` : html`<ul class="bleed">${rows}</ul>`}
       <div class="agent bleed">${pawnPicture('army')}<span><b>${words.government.army}</b><small>${words.government.armyLeft(army.length, values.government.army - army.length)}</small></span>
         <span class="ty ${armyPlaced ? 'mute' : 'forest'}">${armyPlaced ? words.government.states.done : words.government.states.ready}</span></div>
       <div class="row agent-cards">${agentKinds.map(agentCardButton)}</div>`,

@@ -5,6 +5,8 @@ export const assistanceStyle = css`
   .assist {
     display: grid;
     grid-template-columns: 2.125rem 1fr 1fr;
+    /* a card of two and two lines, or of one and three: whichever comes, the sheets below stay where they are */
+    grid-auto-rows: minmax(7.125rem, auto);
     gap: 7px;
     overflow: clip;
     overflow-clip-margin: 5px;
@@ -15,7 +17,6 @@ export const assistanceStyle = css`
     justify-content: center;
   }
   .mini {
-    min-height: 88px;
     padding: 0 0 6px;
     display: flex;
     flex-direction: column;
@@ -57,8 +58,10 @@ export const assistanceStyle = css`
     flex: none;
     margin-bottom: 5px;
     background: var(--forest-wash);
-    display: grid;
-    place-items: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
     border-bottom: 1.5px solid var(--line-2);
     color: var(--forest);
   }
@@ -96,10 +99,7 @@ export const assistanceStyle = css`
     padding: 0;
   }
   .mini .never {
-    margin-top: 3px;
-    font-size: var(--t-1);
-    line-height: 1.16;
-    font-weight: 650;
-    color: var(--red);
+    font: 650 var(--t-1) / 1 var(--f-head);
+    white-space: nowrap;
   }
 `

@@ -102,8 +102,13 @@ export const sheetStyle = css`
   .bleed {
     margin: 0 -14px;
   }
-  div.agent.bleed {
+  .agent.bleed {
     width: auto;
+  }
+  /* as much room as the first one takes */
+  .agent.none {
+    grid-template-columns: 1fr;
+    margin: 0 -14px;
   }
   .wheel {
     display: grid;

@@ -164,24 +164,42 @@ export const thingStyle = css`
   .force {
     display: grid;
     grid-template-columns: 22px 1fr auto;
-    gap: 8px;
-    align-items: start;
+    gap: 2px 8px;
+    align-content: center;
+    align-items: center;
     width: 100%;
-    min-height: var(--hit);
+    min-height: 3.25rem;
     padding: 6px 0;
     border: 0;
     background: none;
     color: var(--ink);
     text-align: left;
+  }
+  button.force {
     cursor: pointer;
+  }
+  .inforce > .in {
+    padding-block: 4px;
+  }
+  /* as much room as a card takes */
+  p.force {
+    grid-template-columns: 1fr;
+    align-items: center;
+    color: var(--ink-2);
+  }
+  .reserve {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 10px;
+    align-items: center;
+    border-top: 1px solid var(--line);
   }
   .force b {
     display: block;
     font: 740 var(--t0) / 1.1 var(--f-head);
   }
   .force small {
-    display: block;
-    margin-top: 2px;
+    grid-column: 2 / -1;
     font-size: var(--t-1);
     line-height: 1.2;
     color: var(--ink-2);

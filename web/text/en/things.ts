@@ -47,10 +47,10 @@ export const {
 /** The same in few words, for a small card. */
 export const assistanceShort: Readonly<Record<AssistanceCard, string>> = {
   Recruit: 'An officer in any town',
-  'Weather Forecast': 'Storm: steps cost more, nothing flies',
-  Checkpoints: 'Towns draw more tokens, one Loyal is enough',
+  'Weather Forecast': 'Storm: dear steps, no flights',
+  Checkpoints: 'Towns: more tokens, one Loyal is enough',
   'Road Blocks': 'They cannot leave their town',
-  'Helicopter Transport': 'An officer flies to a town and searches',
+  'Helicopter Transport': 'An officer flies to a town',
   'Search Parties': 'Searches all around one agent',
   'Aerial Search': 'Are they near a place you name?',
   Motorcycles: 'Summer: officers move further',
@@ -58,10 +58,10 @@ export const assistanceShort: Readonly<Record<AssistanceCard, string>> = {
   Propaganda: 'Loyal tokens, and the counter goes back',
   'Form 27': 'Your cards cost more next turn',
   'Commission of Inspection': 'Less energy next turn',
-  'Recall to Moscow': 'An officer leaves the map',
+  'Recall to Moscow': 'An officer goes home',
   'Fuel Quota': 'Nobody drives or flies next turn',
   'Price Decree': 'Silent tokens into the bag',
-  'Question of Competence': 'The reserve is lost, the army waits',
+  'Question of Competence': 'No reserve, the army waits',
 }
 
 const personWords = (card: { readonly name: string; readonly says: string; readonly text: string }): PersonWords => ({

@@ -18,7 +18,7 @@ export function cardLabel(option: CardOption, hidden: number | undefined): strin
     case 'escape':
       return 'Попытаться бежать'
     case 'hold':
-      return 'Оставить'
+      return 'Не трогать'
     case 'hunt':
       return `Охота: ${cardName(option.card)}`
     case 'give':

@@ -44,20 +44,20 @@ export const {
 export const assistanceShort: Catalogue['assistanceShort'] = {
   Recruit: 'Офицер в любой город',
   'Weather Forecast': 'Буря: шаги дороже, ничто не летает',
-  Checkpoints: 'В городах больше жетонов, хватит одного лояльного',
+  Checkpoints: 'Города: больше жетонов, хватит одного',
   'Road Blocks': 'Из города не выйти',
   'Helicopter Transport': 'Офицер летит в город и ищет',
   'Search Parties': 'Поиск вокруг одного агента',
-  'Aerial Search': 'Близко ли беглец к названному месту?',
+  'Aerial Search': 'Беглец близко к месту?',
   Motorcycles: 'Лето: офицеры ходят дальше',
   Snowmobiles: 'Зима: офицеры ходят дальше, и по льду',
   Propaganda: 'Лояльные жетоны, и счётчик назад',
   'Form 27': 'В следующий ход карты дороже',
   'Commission of Inspection': 'В следующий ход меньше энергии',
   'Recall to Moscow': 'Офицер покидает карту',
-  'Fuel Quota': 'В следующий ход никто не ездит и не летает',
+  'Fuel Quota': 'Ни езды, ни полётов',
   'Price Decree': 'Молчаливые жетоны в мешок',
-  'Question of Competence': 'Резерв потерян, армия ждёт',
+  'Question of Competence': 'Нет резерва, армия ждёт',
 }
 
 export const characters: Catalogue['characters'] = {
