@@ -72,6 +72,12 @@ export class ManhuntBar extends LitElement {
       .folded .wm i {
         color: var(--ink-2);
       }
+      /* a tablet held across: all of the turn beside the line to the other side */
+      @media (max-width: 66em) {
+        :host([playing]) .wm i {
+          display: none;
+        }
+      }
       @media (max-width: 47.5em) {
         :host {
           padding: 0 8px 0 12px;

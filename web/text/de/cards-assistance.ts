@@ -9,7 +9,7 @@ export const assistance: Readonly<Record<AssistanceCard, CardWords>> = {
     text: 'Setze einen KGB-Offizier in eine beliebige Stadt. Er handelt und zählt ab deinem nächsten Zug.',
   },
   'Weather Forecast': {
-    name: 'Wettervorhersage',
+    name: 'Wetterbericht',
     says: 'Die Station in Tschita warnt vor Sturm. Der See wird grau.',
     text: 'Für {rounds} Runden kostet den Flüchtigen ein Feld zu Fuß, auf der Straße oder über Wasser, {surcharge} Energie mehr, niemand nimmt Anhalter mit, und nichts fliegt.',
   },
@@ -59,7 +59,7 @@ export const assistance: Readonly<Record<AssistanceCard, CardWords>> = {
     text: 'In deinem nächsten Zug kostet jede Amtshilfekarte {surcharge} Energie mehr, beim Kaufen und beim Spielen.',
   },
   'Commission of Inspection': {
-    name: 'Prüfungskommission',
+    name: 'Prüfkommission',
     says: 'Drei Genossen aus Moskau möchten die Bücher sehen, und das Badehaus.',
     text: 'In deinem nächsten Zug hast du {energy} Energie weniger, aber mindestens {least}.',
   },
@@ -79,7 +79,7 @@ export const assistance: Readonly<Record<AssistanceCard, CardWords>> = {
     text: 'Lege {silent} stumme Plättchen in den Beutel.',
   },
   'Question of Competence': {
-    name: 'Zuständigkeitsfrage',
+    name: 'Kompetenzfrage',
     says: 'Armee und Staatssicherheit wechseln höfliche Briefe darüber, wer wem befiehlt.',
     text: 'Die Karte in Reserve wird abgelegt. In deinem nächsten Zug wird kein Marker der Roten Armee gesetzt.',
   },

@@ -12,15 +12,17 @@ const WIDTHS = [288, 272]
 const kinds = Object.keys(assistanceCards) as (keyof typeof assistanceCards)[]
 
 describe('what lies on the sheets of the Government', () => {
-  before(() => resize(DESK))
+  before(async () => {
+    await resize(DESK)
+    await Promise.all([...document.fonts].map(face => face.load()))
+  })
   after(giveBack)
   afterEach(() => speak('en'))
 
   for (const language of languages)
     for (const width of WIDTHS)
-      it(`cards are as tall as each other, so whichever comes moves nothing (${language}, ${width} px)`, async () => {
+      it(`cards are as tall as each other and cut nothing off, so whichever comes moves nothing (${language}, ${width} px)`, async () => {
         await speak(language)
-        await document.fonts.ready
         const { game } = new Hunt(8).table('Government')
         const board = new ManhuntAssistance()
         const lay = (card: (typeof kinds)[number]) => ({
@@ -38,13 +40,15 @@ describe('what lies on the sheets of the Government', () => {
         await mount(board, width, 600)
         const height = board.offsetHeight
         expect(height).toBeGreaterThan(200)
-        const taller: string[] = []
+        const wrong: string[] = []
         for (const kind of kinds) {
           board.game = lay(kind)
           await board.updateComplete
-          if (board.offsetHeight !== height) taller.push(`${kind}: ${board.offsetHeight} instead of ${height}`)
+          const name = find(board, '.mini b')
+          if (name.scrollWidth > name.clientWidth) wrong.push(`${kind} is cut off`)
+          if (board.offsetHeight !== height) wrong.push(`${kind}: ${board.offsetHeight} instead of ${height}`)
         }
-        expect(taller).toEqual([])
+        expect(wrong).toEqual([])
       })
 
   it('the first agent, a card in force and one in reserve have their room before they come', async () => {
