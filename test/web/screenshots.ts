@@ -68,6 +68,7 @@ const VIEWS = [
   'government-air',
   'government-aimed',
   'government-cards',
+  'government-commanded',
   'steal',
   'government-waiting',
   'fugitive-asked',

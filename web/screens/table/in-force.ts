@@ -30,7 +30,7 @@ export function inForcePanel(game: Game): TemplateResult {
         ({ card, until: round }) =>
           html`<li data-card=${card} data-until=${round}>${row(card, { type: 'in force', card, until: round }, html`<small>${words.assistanceShort[card]}</small>`, html`<em class="until">${until(round)}</em>`)}</li>`,
       )}</ul>
-      <div class="reserve" data-testid="reserve" data-card=${reserve ?? nothing}>
+      <div class="labelled" data-testid="reserve" data-card=${reserve ?? nothing}>
         <span class="cap">${words.government.reserve}</span>${
           reserve === null
             ? html`<p class="force mute">${words.government.noReserve}</p>`
@@ -40,9 +40,9 @@ export function inForcePanel(game: Game): TemplateResult {
       ${
         general === 'none'
           ? nothing
-          : html`<div class="sub"><span class="cap">${words.government.general}</span></div>
-              <button type="button" class="force" data-testid="general" data-general=${general} aria-haspopup="dialog" @click=${opens({ type: 'general', name: general })}>
-                ${icon('star')}<b>${words.generals[general].name}</b><small>${words.generals[general].text}</small></button>`
+          : html`<div class="labelled"><span class="cap">${words.government.general}</span>
+              <button type="button" class="force" title=${words.generals[general].text} data-testid="general" data-general=${general} aria-haspopup="dialog"
+                @click=${opens({ type: 'general', name: general })}>${icon('star')}<b>${words.generals[general].name}</b></button></div>`
       }`,
     'inforce',
     '8.16',

@@ -187,7 +187,7 @@ export const thingStyle = css`
     align-items: center;
     color: var(--ink-2);
   }
-  .reserve {
+  .labelled {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 10px;
