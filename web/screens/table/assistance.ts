@@ -77,7 +77,8 @@ export class ManhuntAssistance extends LitElement {
     const dear = !red && this.energy !== undefined && this.energy < price
     return html`<button type="button" class="mini ${kind} ${dear ? 'dear' : ''}" data-testid="assistance-card" data-card=${card} data-row=${row}
       data-column=${column} title=${words.cardText(card)} aria-haspopup="dialog" @click=${opens({ type: 'assistance', card, row, column })}>
-      <span class="art">${icon(assistanceIcons[card])}${red ? html`<span class="never">${words.government.red}</span>` : nothing}</span><b>${words.cardName(card)}</b><span class="short">${words.assistanceShort[card]}</span>
+      <b>${words.cardName(card)}</b><span class="short">${words.assistanceShort[card]}</span>
+      <span class="art">${icon(assistanceIcons[card])}${red ? html`<span class="never">${words.government.red}</span>` : nothing}</span>
     </button>`
   }
 }

@@ -53,7 +53,9 @@ export const assistanceStyle = css`
     line-height: 1.16;
     color: var(--ink-2);
   }
+  /* above the name, which is told first */
   .mini .art {
+    order: -1;
     height: 28px;
     flex: none;
     margin-bottom: 5px;
