@@ -3,7 +3,7 @@
  * whole name means that picture only. They go to .cache/screenshots, named by view, width, scheme and language. The page
  * index.html there shows them all, beside the pictures of the design where such a folder is given.
  */
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -286,7 +286,8 @@ function askedFor(): { readonly wanted: readonly string[]; readonly beside: stri
       allowPositionals: true,
     })
     if (values.help) ends(USAGE, 0)
-    if (values.beside !== undefined && !existsSync(values.beside)) ends(`There is no folder ${values.beside}.`)
+    if (values.beside !== undefined && !statSync(values.beside, { throwIfNoEntry: false })?.isDirectory())
+      ends(`There is no folder ${values.beside}.`)
     return { wanted: positionals, beside: values.beside }
   } catch (error) {
     return ends(`${error instanceof Error ? error.message : error}\n${USAGE}`)
@@ -297,6 +298,7 @@ const { wanted, beside } = askedFor()
 const names = new Set(SHOTS.map(nameOf))
 const asked = (name: string) => (part: string) => (names.has(part) ? name === part : name.includes(part))
 const shots = SHOTS.filter(shot => wanted.length === 0 || wanted.some(asked(nameOf(shot))))
+if (shots.length === 0) ends(`No picture has a name with ${wanted.join(' or ')} in it.`)
 await mkdir(out, { recursive: true })
 // The policy of the built page, so that a picture also shows what it would block.
 const server = await serveFixtures({ 'content-security-policy': POLICY })

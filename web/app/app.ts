@@ -99,6 +99,8 @@ export class ManhuntApp extends LitElement {
   private listen(): void {
     this.stop?.()
     this.stop = this.port?.onView(view => {
+      // Whoever uncovers it may not read what was said to the other.
+      if (view.screen === 'cover' && this.view.screen !== 'cover') this.speakers.clear(this.spoken)
       this.view = view
       if (view.screen === 'home') this.home(view.games)
       this.parts.expect(view.screen)
@@ -129,8 +131,7 @@ export class ManhuntApp extends LitElement {
     const { entry, give } = event.detail
     void this.port?.moment(entry).then(moment => moment !== undefined && give(moment))
   }
-  private readonly speak = ({ detail }: CustomEvent<readonly string[]>): void =>
-    void this.speakers.add(this.spoken, detail)
+  private readonly speak = ({ detail }: CustomEvent<readonly string[]>): void => this.speakers.add(this.spoken, detail)
   private readonly advise = ({ detail: { give } }: CustomEvent<HintWanted>): void => {
     void this.port?.hint().then(give)
   }

@@ -20,6 +20,17 @@ export function modalAround(element: Element | undefined): HTMLDialogElement | u
     if (at instanceof HTMLDialogElement && at.matches(':modal')) return at
   return undefined
 }
+function modalsIn(root: ParentNode): HTMLDialogElement[] {
+  return [...root.querySelectorAll('*')].flatMap(element => [
+    ...(element instanceof HTMLDialogElement && element.matches(':modal') ? [element] : []),
+    ...(element.shadowRoot === null ? [] : modalsIn(element.shadowRoot)),
+  ])
+}
+/** The open dialog in which the reader is, also where a button that is gone has left nobody with the focus. */
+export function dialogInFront(): HTMLDialogElement | undefined {
+  const now = focused()
+  return now === undefined ? modalsIn(document).at(-1) : modalAround(now)
+}
 
 const STOPS = 'button, input, select, textarea, a[href], summary, [tabindex]'
 function stopsIn(root: ParentNode): HTMLElement[] {

@@ -47,6 +47,10 @@ export class ManhuntSpoken extends LitElement {
   add(sentences: readonly string[]): void {
     this.lines = [...this.lines.slice(-BEFORE), ...sentences.map(says => ({ says }))]
   }
+  /** Nobody goes back to what was said so far. */
+  clear(): void {
+    this.lines = []
+  }
   /** What was said in another language is not gone back to. */
   protected override willUpdate(): void {
     if (this.words === words) return

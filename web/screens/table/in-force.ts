@@ -14,13 +14,19 @@ export const isCommanded = ({ setup, assistance: { active, reserve } }: Game): b
   active.length > 0 || reserve !== null || setup.general !== 'none'
 
 /** In few words: all of it is on the card's sheet. */
-const row = (card: AssistanceCard, ref: CardRef, short: unknown, more: unknown): TemplateResult =>
-  html`<button type="button" class="force" title=${words.cardText(card)} data-testid=${ref.type === 'reserve' ? 'reserve-card' : 'in-force-card'}
-    aria-haspopup="dialog" @click=${opens(ref)}>${icon(assistanceIcons[card])}<b>${words.cardName(card)}</b>${more}${short}</button>`
+const row = (
+  card: AssistanceCard,
+  ref: CardRef,
+  more: unknown,
+  said: string | typeof nothing = nothing,
+): TemplateResult =>
+  html`<button type="button" class="force" aria-label=${said} title=${words.cardText(card)} data-testid=${ref.type === 'reserve' ? 'reserve-card' : 'in-force-card'}
+    aria-haspopup="dialog" @click=${opens(ref)}>${icon(assistanceIcons[card])}<b>${words.cardName(card)}</b>${more}</button>`
 
 export function inForcePanel(game: Game): TemplateResult {
   const { active, reserve } = game.assistance
   const { general } = game.setup
+  const price = priceOf('play reserve', game) ?? 0
   const until = (round: number) => words.government.until(round, words.season.sectors[sectorOf({ round })] ?? '')
   return panel(
     words.government.active,
@@ -28,13 +34,18 @@ export function inForcePanel(game: Game): TemplateResult {
     html`${active.length === 0 ? html`<p class="force mute">${words.government.noActive}</p>` : nothing}
       <ul data-testid="in-force">${active.map(
         ({ card, until: round }) =>
-          html`<li data-card=${card} data-until=${round}>${row(card, { type: 'in force', card, until: round }, html`<small>${words.assistanceShort[card]}</small>`, html`<em class="until">${until(round)}</em>`)}</li>`,
+          html`<li data-card=${card} data-until=${round}>${row(card, { type: 'in force', card, until: round }, html`<em class="until">${until(round)}</em><small>${words.assistanceShort[card]}</small>`)}</li>`,
       )}</ul>
       <div class="labelled" data-testid="reserve" data-card=${reserve ?? nothing}>
         <span class="cap">${words.government.reserve}</span>${
           reserve === null
             ? html`<p class="force mute">${words.government.noReserve}</p>`
-            : row(reserve, { type: 'reserve', card: reserve }, nothing, cost(priceOf('play reserve', game), ''))
+            : row(
+                reserve,
+                { type: 'reserve', card: reserve },
+                cost(price, ''),
+                `${words.government.reserve}: ${words.cardName(reserve)}, ${words.table.energyLeft(price)}`,
+              )
         }
       </div>
       ${

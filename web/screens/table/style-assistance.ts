@@ -56,14 +56,15 @@ export const assistanceStyle = css`
   /* above the name, which is told first */
   .mini .art {
     order: -1;
-    height: 28px;
+    min-height: 28px;
     flex: none;
+    flex-wrap: wrap;
     margin-bottom: 5px;
     background: var(--forest-wash);
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 6px;
+    gap: 0 6px;
     border-bottom: 1.5px solid var(--line-2);
     color: var(--forest);
   }
@@ -102,6 +103,6 @@ export const assistanceStyle = css`
   }
   .mini .never {
     font: 650 var(--t-1) / 1 var(--f-head);
-    white-space: nowrap;
+    text-align: center;
   }
 `

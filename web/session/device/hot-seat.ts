@@ -19,7 +19,7 @@ export class HotSeat implements Beside {
   private front: Place | undefined
   /** who must decide, or was the last who had to */
   private decides: Place | undefined
-  /** how much of the log each had seen when the device was handed over */
+  /** how much of the log each had seen when the device was handed over; of nobody after a reload */
   private readonly seen = new Map<Place, number>()
 
   constructor(
@@ -29,6 +29,7 @@ export class HotSeat implements Beside {
 
   async begin(): Promise<void> {
     const { id, about, peer, queue, outside } = this.first
+    if (peer.playing === undefined) for (const place of [0, 1] as const) this.seen.set(place, 0)
     const { hostKeyHash, secret } = peer.self
     const invite = { place: about.place, hostKeyHash, secret }
     const { opponent, version } = about

@@ -1,6 +1,9 @@
 import type { Side } from '../../../../src/games/siberian-manhunt/game.ts'
 import { ManhuntApp } from '../../../../web/app/app.ts'
+import { focused } from '../../../../web/app/focus.ts'
 import type { Table, View } from '../../../../web/app/view.ts'
+import { openRules } from '../../../../web/parts/help/open.ts'
+import { say } from '../../../../web/parts/spoken.ts'
 import { asked, namingFor } from '../../../../web/screens/table/acts.ts'
 import { question } from '../../../../web/screens/table/questions.ts'
 import { tellLog } from '../../../../web/screens/table/told.ts'
@@ -234,5 +237,70 @@ describe('who does not see the table hears', () => {
       expect(await told()).toEqual(after.slice(0, 1))
       expect(dialog.querySelectorAll('manhunt-spoken').length).toBe(0)
     }
+  })
+
+  it('nothing of what the other of two at one device was told', async () => {
+    const table = new Hunt(7)
+      .until(hunt => hunt.decides('Fugitive') && hunt.options().some(({ type }) => type === 'move'))
+      .table('Fugitive')
+    await sit(table)
+    const live = () => document.querySelector('manhunt-app')?.shadowRoot?.querySelector('manhunt-spoken')?.shadowRoot
+    shownAs('act[data-type=move]')?.click()
+    await settled()
+    const { planned } = words.table.dock
+    expect(live()?.textContent).toContain(planned)
+    // It is said in a dialog as well, and waits to be said.
+    shownAs('settings')?.click()
+    const dialog = await until(() => shownAs('settings-sheet'))
+    say(document.querySelector('manhunt-app') ?? document, ['at 7'])
+    port.set({ screen: 'cover', round: 2, next: 'Government' })
+    await until(() => shownAs('covered'))
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(live()?.textContent).not.toContain(planned)
+    expect(`${live()?.textContent}${dialog.textContent}`).not.toContain('at 7')
+    expect(heard()).toContain(words.here.cover.title('Government'))
+  })
+
+  it('everything in its order, whatever is opened and closed meanwhile, and who has the focus', async () => {
+    await sit(new Hunt(20).until(at => at.decides('Government') && at.state.round > 1).table('Government'))
+    heard()
+    const app = document.querySelector('manhunt-app')
+    const tell = (sentence: string) => say(app ?? document, [sentence])
+    const sheet = async (): Promise<HTMLDialogElement> => {
+      shownAs('settings')?.click()
+      const dialog = await until(() => shownAs('settings-sheet'))
+      if (!(dialog instanceof HTMLDialogElement)) throw new Error('not a dialog')
+      return dialog
+    }
+    const all: string[] = []
+    const toldAt = async (count: number) => {
+      await until(() => {
+        all.push(...heard())
+        return all.length >= count
+      })
+    }
+    let dialog = await sheet()
+    await settled()
+    tell('one')
+    dialog.close()
+    tell('two')
+    dialog = await sheet()
+    await toldAt(2)
+    tell('three')
+    // The book stands before the sheet by then.
+    await openRules()
+    await until(() => shownAs('help'))
+    tell('four')
+    await toldAt(4)
+    // What had the focus is gone, and nobody has it.
+    const now = focused()
+    if (now instanceof HTMLElement) now.blur()
+    tell('five')
+    await toldAt(5)
+    shownAs('help-close')?.click()
+    dialog.close()
+    tell('six')
+    await toldAt(6)
+    expect(all).toEqual(['one', 'two', 'three', 'four', 'five', 'six'])
   })
 })
