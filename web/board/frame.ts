@@ -216,6 +216,12 @@ export const boardStyle = css`
     color: var(--ink-2);
     white-space: nowrap;
   }
+  /* between two rails Russian has room for every other one */
+  @media (min-width: 80em) and (max-width: 89.9375em) {
+    .edge span:nth-child(even):lang(ru) {
+      visibility: hidden;
+    }
+  }
   .foot {
     position: absolute;
     left: 24px;

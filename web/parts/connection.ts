@@ -68,6 +68,11 @@ export class ManhuntConnection extends LitElement {
         max-width: 22em;
         display: block;
       }
+      @media (max-width: 66em) {
+        :host(:not([full])) .more {
+          max-width: 15em;
+        }
+      }
       @media (min-width: 62em) {
         :host(:not([full])) .says {
           min-width: 7.5em;

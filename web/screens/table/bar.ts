@@ -22,7 +22,7 @@ export function tableBar(
   const button = (name: IconName, label: string, hook: string, act: () => void) =>
     html`<button type="button" class="btn sq q" aria-label=${label} title=${label} data-testid=${hook} @click=${act}>${icon(name)}<span class="label">${label}</span></button>`
   return html`<manhunt-bar playing .connection=${table.connection}>
-    <div class="turn" data-testid="turn" data-yours=${mine} data-side=${side} data-height=${table.height}>
+    <div class="turn ${table.connection.state === 'connected' ? '' : 'apart'}" data-testid="turn" data-yours=${mine} data-side=${side} data-height=${table.height}>
       <span class="tag ${side === 'Fugitive' ? 'fu' : 'go'} ${mine ? '' : 'wait'}">${keyed(text, html`<span>${text}</span>`)}</span>
       ${turnStrip(table)}
       <small>${words.season.round(game.round, game.setup.threeYearLimit)}, ${words.season.sectors[sectorOf(game)]}</small>

@@ -217,7 +217,7 @@ export const dockStyle = css`
     display: grid;
     gap: 7px;
   }
-  @media (max-width: 79.9375em) {
+  @media (max-width: 89.9375em) {
     .slip {
       grid-template-columns: 1fr 1.1fr auto;
       left: 30px;

@@ -136,6 +136,16 @@ export const meetingStyle = css`
   .hand .none .btn {
     background: var(--card);
   }
+  /* between two rails there is room for two, if they are a little narrower */
+  @media (min-width: 80em) and (max-width: 89.9375em) {
+    .meeting {
+      padding-inline: 14px;
+    }
+    .hand .one {
+      flex: 0 1 256px;
+      width: 256px;
+    }
+  }
   @media (max-width: 68.75em) {
     .meeting {
       padding: 14px;
@@ -164,7 +174,7 @@ export const meetingStyle = css`
       padding-block: 4px 8px;
     }
     .hand .one {
-      flex: 1 1 280px;
+      flex: 1 1 256px;
       max-width: 400px;
     }
     .hand .gc .says {

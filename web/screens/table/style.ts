@@ -43,6 +43,12 @@ export const tableStyle = css`
     font: 650 var(--t0) / 1 var(--f-head);
     color: var(--desk-mute);
   }
+  /* what is wrong with the line needs that room */
+  @media (max-width: 66em) {
+    .turn.apart small {
+      display: none;
+    }
+  }
   .table {
     flex: 1;
     display: grid;

@@ -123,8 +123,6 @@ export class ManhuntTable extends Paced {
     }
   }
 
-  // ---- what the player does ------------------------------------------------------------------------------------
-
   /** The last choice that is planned. */
   private get picked(): Act | undefined {
     return this.plan.steps.at(-1)
@@ -146,6 +144,7 @@ export class ManhuntTable extends Paced {
     if (this.answered === this.table) return
     this.plan = replan(this.plan, steps)
     this.agent = this.picked?.agent ?? this.agent
+    if (this.picked !== undefined && this.picked.group !== this.group) this.group = undefined
     if (this.picked !== undefined && narrow.matches) this.tab = 'plan'
     say(this, planSaid(this.plan, this.table))
     ask(this, { type: 'plan', plays: steps.map(act => act.play) })

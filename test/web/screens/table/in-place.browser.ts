@@ -5,6 +5,7 @@ import { languages, speak } from '../../../../web/text/index.ts'
 import { after, afterEach, before, describe, expect, it } from '../../../browser/suite.ts'
 import { DESK, giveBack, resize } from '../../access/window.ts'
 import { Hunt } from '../../fixtures/hunt.ts'
+import { views } from '../../fixtures/views.ts'
 import { find, findAll, mount, settled } from '../../mount.ts'
 
 /** The widths of the board on a desk and on a tablet that is held across. */
@@ -78,5 +79,44 @@ describe('what lies on the sheets of the Government', () => {
     expect(find(screen, '[data-testid=reserve]').dataset['card']).toBe('Search Parties')
     expect(findAll(screen, '[data-testid=agent]').length).toBe(1)
     expect(some).toEqual(none)
+  })
+})
+
+describe('between two rails', () => {
+  after(giveBack)
+
+  it('both who may run are in view at once, and the card with a plan holds its buttons', async () => {
+    await resize({ width: 1280, height: 900 })
+    await Promise.all([...document.fonts].map(face => face.load()))
+    const view = views['character']?.()
+    if (view?.screen !== 'table') throw new Error('no table')
+    const screen = new ManhuntTable()
+    screen.table = view.table
+    await mount(screen, 1280, 900)
+    const [one, other] = findAll(screen, '[data-testid=question] [data-testid=choice-card]')
+    expect(one?.getBoundingClientRect().top).toBe(other?.getBoundingClientRect().top)
+
+    screen.table = new Hunt(7).until(hunt => hunt.options().some(({ type }) => type === 'end turn')).table('Fugitive')
+    await settled()
+    find(screen, '[data-testid=card][data-group="end turn"]').click()
+    await settled()
+    const dock = find(screen, '[data-testid=dock]').getBoundingClientRect()
+    for (const hook of ['send', 'undo'])
+      expect(find(screen, `[data-testid=${hook}]`).getBoundingClientRect().right).toBeLessThanOrEqual(dock.right)
+  })
+
+  it('only the card of what is planned is marked, whichever list was open', async () => {
+    const screen = new ManhuntTable()
+    screen.table = new Hunt(3)
+      .until(hunt => hunt.decides('Government') && hunt.options().some(({ type }) => type === 'end turn'))
+      .table('Government')
+    await mount(screen, 1280, 900)
+    const marked = () => findAll(screen, '[data-testid=card][aria-pressed=true]').map(({ dataset }) => dataset['group'])
+    find(screen, '[data-testid=card][data-group="move agent"]').click()
+    await settled()
+    expect(marked()).toEqual(['move agent'])
+    find(screen, '[data-testid=card][data-group="end turn"]').click()
+    await settled()
+    expect(marked()).toEqual(['end turn'])
   })
 })
