@@ -5,6 +5,8 @@ export class Cover implements ReactiveController {
   /** from the map's lower edge, in pixels; 0 without a card, or while it stands beside the map */
   height = 0
   private card: Element | undefined
+  /** nobody has seen it yet */
+  private anew = false
   private readonly watcher = new ResizeObserver(() => this.measure())
 
   constructor(private readonly host: ReactiveControllerHost) {
@@ -15,6 +17,7 @@ export class Cover implements ReactiveController {
     if ((card ?? undefined) === this.card) return
     this.watcher.disconnect()
     this.card = card ?? undefined
+    this.anew = true
     if (this.card !== undefined) this.watcher.observe(this.card)
     else this.take(0)
   }
@@ -27,6 +30,9 @@ export class Cover implements ReactiveController {
     const { card } = this
     const board = card?.parentElement?.querySelector('manhunt-board')
     const over = card !== undefined && getComputedStyle(card).position === 'absolute'
+    // On a narrow screen it stands above the list, which may be scrolled on.
+    if (this.anew && !over) card?.scrollIntoView({ block: 'nearest' })
+    this.anew = false
     this.take(over && board ? Math.round(board.getBoundingClientRect().bottom - card.getBoundingClientRect().top) : 0)
   }
   private take(height: number): void {

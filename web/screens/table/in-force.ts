@@ -14,14 +14,9 @@ export const isCommanded = ({ setup, assistance: { active, reserve } }: Game): b
   active.length > 0 || reserve !== null || setup.general !== 'none'
 
 /** In few words: all of it is on the card's sheet. */
-const row = (
-  card: AssistanceCard,
-  ref: CardRef,
-  more: unknown,
-  said: string | typeof nothing = nothing,
-): TemplateResult =>
-  html`<button type="button" class="force" aria-label=${said} title=${words.cardText(card)} data-testid=${ref.type === 'reserve' ? 'reserve-card' : 'in-force-card'}
-    aria-haspopup="dialog" @click=${opens(ref)}>${icon(assistanceIcons[card])}<b>${words.cardName(card)}</b>${more}</button>`
+const row = (card: AssistanceCard, ref: CardRef, more: unknown, label: unknown = nothing): TemplateResult =>
+  html`<button type="button" class="force" title=${words.cardText(card)} data-testid=${ref.type === 'reserve' ? 'reserve-card' : 'in-force-card'}
+    aria-haspopup="dialog" @click=${opens(ref)}>${icon(assistanceIcons[card])}${label}<b>${words.cardName(card)}</b>${more}</button>`
 
 export function inForcePanel(game: Game): TemplateResult {
   const { active, reserve } = game.assistance
@@ -43,8 +38,8 @@ export function inForcePanel(game: Game): TemplateResult {
             : row(
                 reserve,
                 { type: 'reserve', card: reserve },
-                cost(price, ''),
-                `${words.government.reserve}: ${words.cardName(reserve)}, ${words.table.energyLeft(price)}`,
+                html`<span aria-hidden="true">${cost(price, '')}</span><span class="vh">, ${words.table.energyLeft(price)}</span>`,
+                html`<span class="vh">${words.government.reserve}: </span>`,
               )
         }
       </div>
