@@ -1,5 +1,5 @@
 /** The action list: everything that can be done now, in groups, each with its price; what cannot be done says why. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit'
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit'
 import { customElement, property, query, state } from 'lit/decorators.js'
 import { keyed } from 'lit/directives/keyed.js'
 import type { Table } from '../../app/view.ts'
@@ -87,7 +87,10 @@ export class ManhuntActions extends LitElement {
    * The list is drawn after the bar, and in pieces: when it is whole it says of which moment it is. Until then it keeps the
    * room of the one before, so that it stays scrolled to where it was.
    */
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    // What was opened by its card below the map may lie further down.
+    if (changed.has('group') && this.group !== undefined)
+      this.list.querySelector(`[data-group="${this.group}"]`)?.scrollIntoView({ block: 'nearest' })
     this.list.style.minHeight = this.more ? `${this.tall}px` : ''
     this.sizes.disconnect()
     this.sizes.observe(this.list)

@@ -105,6 +105,22 @@ describe('between two rails', () => {
       expect(find(screen, `[data-testid=${hook}]`).getBoundingClientRect().right).toBeLessThanOrEqual(dock.right)
   })
 
+  it('what is opened by its card below the map comes into view in the list', async () => {
+    const screen = new ManhuntTable()
+    screen.table = new Hunt(3)
+      .until(hunt => hunt.decides('Government') && hunt.options().filter(({ type }) => type === 'buy').length > 1)
+      .table('Government')
+    await mount(screen, 1280, 900)
+    const group = () =>
+      find(find(screen, 'manhunt-actions'), '[data-testid=group][data-group=buy]').getBoundingClientRect()
+    const panel = () => find(screen, '.panel.both .in:not([hidden])').getBoundingClientRect()
+    expect(group().top).toBeGreaterThan(panel().bottom)
+    find(screen, '[data-testid=card][data-group=buy]').click()
+    await settled()
+    expect(group().top).toBeGreaterThanOrEqual(panel().top - 1)
+    expect(group().top).toBeLessThan(panel().bottom)
+  })
+
   it('only the card of what is planned is marked, whichever list was open', async () => {
     const screen = new ManhuntTable()
     screen.table = new Hunt(3)
