@@ -12,42 +12,39 @@ export function focused(root: DocumentOrShadowRoot = document): Element | undefi
   return (inner === null ? undefined : focused(inner)) ?? activeElement
 }
 
+/** All elements, those in shadow trees as well, in the order of the page. */
+const everything = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll('*')].flatMap(one => [one, ...(one.shadowRoot === null ? [] : everything(one.shadowRoot))])
+
+const isModal = (node: unknown): node is HTMLDialogElement =>
+  node instanceof HTMLDialogElement && node.matches(':modal')
 const around = (node: Node): Node | null =>
   (node instanceof Element ? node.assignedSlot : null) ?? (node instanceof ShadowRoot ? node.host : node.parentNode)
 /** The innermost open dialog around an element, in whatever shadow tree. */
-export function modalAround(element: Element | undefined): HTMLDialogElement | undefined {
-  for (let at: Node | null = element ?? null; at !== null; at = around(at))
-    if (at instanceof HTMLDialogElement && at.matches(':modal')) return at
+function modalAround(element: Element | undefined): HTMLDialogElement | undefined {
+  for (let at: Node | null = element ?? null; at !== null; at = around(at)) if (isModal(at)) return at
   return undefined
-}
-function modalsIn(root: ParentNode): HTMLDialogElement[] {
-  return [...root.querySelectorAll('*')].flatMap(element => [
-    ...(element instanceof HTMLDialogElement && element.matches(':modal') ? [element] : []),
-    ...(element.shadowRoot === null ? [] : modalsIn(element.shadowRoot)),
-  ])
 }
 /** The open dialog in which the reader is, also where a button that is gone has left nobody with the focus. */
 export function dialogInFront(): HTMLDialogElement | undefined {
   const now = focused()
-  return now === undefined ? modalsIn(document).at(-1) : modalAround(now)
+  return now === undefined ? everything(document).filter(isModal).at(-1) : modalAround(now)
 }
 
 const STOPS = 'button, input, select, textarea, a[href], summary, [tabindex]'
-function stopsIn(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll('*')].flatMap(element => [
-    ...(element instanceof HTMLElement && element.matches(STOPS) && isStop(element) ? [element] : []),
-    ...(element.shadowRoot === null ? [] : stopsIn(element.shadowRoot)),
-  ])
-}
-const isStop = (element: HTMLElement): boolean =>
-  element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility()
+const isStop = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.matches(STOPS) &&
+  element.tabIndex >= 0 &&
+  !element.matches(':disabled') &&
+  element.checkVisibility()
 
 /** Tab goes round in an open dialog: a browser would lead from its end to its own buttons. Listens to `keydown`. */
 export function staysInDialog(event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const dialog = modalAround(focused())
   if (dialog === undefined) return
-  const stops = stopsIn(dialog)
+  const stops = everything(dialog).filter(isStop)
   const [end, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   if (end === undefined || focused() !== end) return
   event.preventDefault()

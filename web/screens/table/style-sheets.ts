@@ -108,7 +108,6 @@ export const sheetStyle = css`
   /* as much room as the first one takes */
   .agent.none {
     grid-template-columns: 1fr;
-    margin: 0 -14px;
   }
   .wheel {
     display: grid;

@@ -184,7 +184,6 @@ export const thingStyle = css`
   /* as much room as a card takes */
   p.force {
     grid-template-columns: 1fr;
-    align-items: center;
     color: var(--ink-2);
   }
   .labelled {
